@@ -1,0 +1,154 @@
+"""What the core asks of the world: a store, a chat, a clock. Adapters and storage implement these."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, NewType, Protocol, TypeAlias
+
+from rules.kit.scene import Text, text
+
+TableId = NewType("TableId", int)
+Seconds: TypeAlias = float
+"""UTC seconds since 1970 for moments, plain seconds for spans."""
+Status: TypeAlias = Literal["running", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One entry of the running deal's log: an action or a chance outcome, as JSON text.
+
+    The body may hold a stake or a card, so ``repr`` does not show it.
+    """
+
+    seq: int
+    body: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ChainSecret:
+    """``s[position]`` of a table's hash chain (records.md, *Fair chance*). Kept apart from the log."""
+
+    secret: bytes = field(repr=False)
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndedDeal:
+    """A finished deal, as the JSON text of a record's deal."""
+
+    number: int
+    body: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one accepted thing changes at one table; durable as a whole or not at all.
+
+    ``version`` counts a table's changes from 1 (which creates it). ``row`` is the table's row as JSON text;
+    ``due`` its earliest deadline, None if it waits for nothing. ``deal`` is the number of the deal last
+    begun, ``finished`` how many have ended. ``events`` are appended to the running deal's log, in order,
+    numbered on from 0. ``ended``: the running deal has ended; it becomes one row and its log is removed.
+    ``void``: the running deal's log is removed first, the deal counts for nothing. ``secret`` replaces the
+    table's chain secret.
+    """
+
+    table: TableId
+    version: int
+    code: str
+    chat: str
+    game: str
+    status: Status
+    deal: int
+    finished: int
+    due: Seconds | None
+    row: str = field(repr=False)
+    events: tuple[Event, ...] = ()
+    ended: EndedDeal | None = None
+    void: bool = False
+    secret: ChainSecret | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it was last changed, with the running deal's log in order."""
+
+    table: TableId
+    version: int
+    code: str
+    chat: str
+    game: str
+    status: Status
+    deal: int
+    finished: int
+    due: Seconds | None
+    row: str = field(repr=False)
+    events: tuple[Event, ...]
+    secret: ChainSecret | None
+
+
+class StoreError(Exception):
+    """The store cannot do what was asked; nothing of it has happened. ``reason`` is for people."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+class StoreFull(StoreError):
+    """The disk or the file is full. Tables freeze and try again; nothing that was acknowledged is lost."""
+
+
+class StoreNotWritable(StoreError):
+    """The file or its folder cannot be written."""
+
+
+class StoreInUse(StoreError):
+    """Another process works on this file."""
+
+
+class StoreNewer(StoreError):
+    """A newer version of the program made this file."""
+
+
+class StoreDamaged(StoreError):
+    """The file is no database, or a damaged one."""
+
+
+class StaleChange(StoreError):
+    """The table's version is not the one before this change: it was changed by somebody else."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(text("store-stale", table=int(table)))
+
+
+class Store(Protocol):
+    """Durable memory. Every method raises ``StoreError``."""
+
+    async def commit(self, change: Change) -> None:
+        """Returns when the change is on disk. Changes that wait at the same time share a transaction."""
+
+    async def load(self, table: TableId) -> StoredTable | None: ...
+
+    async def ended_deals(self, table: TableId) -> Sequence[EndedDeal]:
+        """The finished deals of a table, in order."""
+
+    async def deadlines(self) -> Sequence[tuple[TableId, Seconds]]:
+        """Every running table that waits for a moment, with that moment, the earliest first."""
+
+    async def tables(self, chat: str, status: Status) -> Sequence[TableId]:
+        """The tables of a chat, the newest first."""
+
+    async def codes(self) -> frozenset[str]:
+        """The codes of all running tables."""
+
+    async def last_table(self) -> TableId:
+        """The highest table id so far; 0 for an empty store."""
+
+
+class Clock(Protocol):
+    """Time. Tests put their own here, so that none of them waits."""
+
+    def now(self) -> Seconds:
+        """This moment."""
+
+    async def until(self, moment: Seconds) -> None:
+        """Returns at ``moment``; at once where it has passed."""

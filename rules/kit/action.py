@@ -1,0 +1,51 @@
+"""Actions: what a seat does. Frozen dataclasses inside, pydantic at the edge (records, typed input)."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, ClassVar, Protocol, TypeAlias
+
+from pydantic import ConfigDict
+
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+
+
+class Action(Protocol):
+    """What a game needs of an action: its name, ``do``, the discriminator in records."""
+
+    @property
+    def do(self) -> str: ...
+
+
+class ActionBase:
+    """Base of every action's dataclass: strict at the edge, and silent about its arguments.
+
+    A stake or a passed card is secret while the deal runs, so ``repr`` (which logs and tracebacks use) shows
+    the name alone.
+    """
+
+    __slots__ = ()
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(
+        extra="forbid", strict=True, hide_input_in_errors=True
+    )
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+
+def dump_action(action: Action) -> dict[str, Json]:
+    """The action as a record writes it: ``do`` first, nulls left out (records.md)."""
+    values: dict[str, Json] = {"do": action.do}
+    for field in fields(_as_dataclass(action)):
+        value = getattr(action, field.name)
+        if field.name != "do" and value is not None:
+            values[field.name] = list(value) if isinstance(value, tuple) else value
+    return values
+
+
+def without_nulls(values: Mapping[str, Json]) -> dict[str, Json]:
+    """In an action null is the same as absent (records.md)."""
+    return {key: value for key, value in values.items() if value is not None}
+
+
+def _as_dataclass(action: Action) -> Any:
+    return action

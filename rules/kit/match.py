@@ -1,0 +1,159 @@
+"""A match as a value: deals one after the other, a fold over setups, actions and chance outcomes.
+
+Tables, records, self-play and tests all go through here, so there is one way in which a match goes on.
+"""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from rules.kit.action import Action
+from rules.kit.chance import Die, Outcome, Shuffled, Source
+from rules.kit.contract import (
+    Act,
+    Ended,
+    Game,
+    GameOptions,
+    GameSetup,
+    Over,
+    Result,
+    Roll,
+    Shuffle,
+    State,
+    Turn,
+    Why,
+)
+from rules.kit.scene import Refusal, text
+from rules.kit.seats import Seat
+
+P = TypeVar("P")
+O = TypeVar("O")  # noqa: E741 - as in the contract
+H = TypeVar("H")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Generic[P, O, H]):
+    """One deal of a match: its number (from 1), what it started from, where it stands."""
+
+    number: int
+    setup: GameSetup
+    state: State[P, O, H]
+    turn: Turn
+
+    @property
+    def over(self) -> Over | None:
+        return self.turn if isinstance(self.turn, Over) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[P, O, H]):
+    """Where a match stands. ``totals`` and ``finished`` count ended deals only."""
+
+    game: Game[P, O, H]
+    seats: int
+    options: GameOptions
+    totals: tuple[int, ...]
+    finished: int = 0
+    deal: Deal[P, O, H] | None = None
+
+    @classmethod
+    def open(cls, game: Game[P, O, H], seats: int, options: GameOptions) -> "Match[P, O, H]":
+        """A match in which nothing has been dealt. Raises ValueError where so many cannot play."""
+        if seats not in game.players:
+            raise ValueError(f"{game.id} is not for {seats}")
+        return cls(game, seats, options, (0,) * seats)
+
+    def begin(self, setup: GameSetup) -> "Match[P, O, H]":
+        """Starts the next deal. Raises ``BadSetup``; ValueError while a deal is running."""
+        if self.deal is not None and self.deal.over is None:
+            raise ValueError("a deal is running")
+        number = self.finished + 1
+        self.game.check_setup(self.seats, self.options, setup, number)
+        return self._with(number, setup, self.game.start(self.seats, self.options, setup))
+
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
+        """Why this action of this seat is not accepted now, or None."""
+        if not 0 <= seat < self.seats:
+            return Refusal(text("refuse-no-such-seat"))
+        if self.deal is None or self.deal.over is not None:
+            return Refusal(text("refuse-deal-over"))
+        state = self.deal.state
+        return self.game.refuse(state.public, state.own[seat], seat, action)
+
+    def act(self, seat: Seat, action: Action) -> "Match[P, O, H]":
+        """Carries out a legal action (judged with ``refuse`` before)."""
+        deal = self._running()
+        return self._with(deal.number, deal.setup, self.game.apply(deal.state, seat, action))
+
+    def settle(self, outcome: Outcome) -> "Match[P, O, H]":
+        """Goes on with a chance outcome that is owed. Raises ``WrongOutcome`` where it does not fit."""
+        deal = self._running()
+        check_outcome(deal.turn, outcome)
+        return self._with(deal.number, deal.setup, self.game.settle(deal.state, outcome))
+
+    def next_deal(self, *, time_up: bool = False) -> GameSetup | Result:
+        """What follows now that no deal is running: the next deal's setup, or the end of the match."""
+        deal = self.deal
+        if deal is None:
+            return self.game.opening(self.seats, self.options)
+        if deal.over is None:
+            raise ValueError("a deal is running")
+        ended = Ended(self.seats, self.options, deal.number, deal.setup, deal.state.public, self.totals)
+        return self.game.next_deal(ended, time_up=time_up)
+
+    def stop(self, why: Why) -> Result | None:
+        """The result of ending now (records.md, *result*); None where ``why`` may not end this match now.
+
+        ``time`` is a matter of the game's own option and comes only after a finished deal.
+        """
+        if why == "abandoned":
+            return Result((), "abandoned")
+        if why == "time":
+            if self.deal is None or self.deal.over is None:
+                return None
+            after = self.next_deal(time_up=True)
+            return after if isinstance(after, Result) and after.reason == "time" else None
+        return Result(leaders(self.totals) if self.finished else (), "agreed")
+
+    def _running(self) -> Deal[P, O, H]:
+        if self.deal is None:
+            raise ValueError("no deal is running")
+        return self.deal
+
+    def _with(self, number: int, setup: GameSetup, state: State[P, O, H]) -> "Match[P, O, H]":
+        turn = self.game.turn(state.public)
+        deal = Deal(number, setup, state, turn)
+        if isinstance(turn, Over):
+            totals = tuple(a + b for a, b in zip(self.totals, turn.added, strict=True))
+            return Match(self.game, self.seats, self.options, totals, number, deal)
+        return Match(self.game, self.seats, self.options, self.totals, self.finished, deal)
+
+
+def leaders(totals: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The seats with the highest total; equal ones share.
+
+    >>> leaders((30, 70, 70))
+    (1, 2)
+    """
+    best = max(totals)
+    return tuple(Seat(i) for i, points in enumerate(totals) if points == best)
+
+
+class WrongOutcome(ValueError):  # noqa: N818 - named for what it is
+    """A chance outcome of the wrong kind, out of range, or no permutation of the pack at hand."""
+
+
+def check_outcome(turn: Turn, outcome: Outcome) -> None:
+    """Raises ``WrongOutcome`` where ``outcome`` does not fit what ``turn`` waits for."""
+    match turn, outcome:
+        case Roll(), Die(value) if 1 <= value <= 6:
+            return
+        case Shuffle(pack), Shuffled(cards) if sorted(pack) == sorted(cards):
+            return
+    raise WrongOutcome("the outcome does not fit")
+
+
+def draw(turn: Roll | Shuffle, source: Source) -> Outcome:
+    """The outcome that ``turn`` waits for, from ``source``."""
+    return source.die() if isinstance(turn, Roll) else source.shuffle(turn.pack)
+
+

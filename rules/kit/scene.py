@@ -1,0 +1,138 @@
+"""What to show, without a word of any language: texts are keys with arguments, scenes are made of parts.
+
+``Board``, ``Hand`` and ``Refusal`` share their parts but are unrelated types: a function that posts to a
+channel takes a ``Board`` and cannot be given the other two.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from rules.kit.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A seat by its sign, ① to ⑦."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A seat by its sign and the name of who sits there."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """Points with their sign: +10, −20, 0."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Several texts in a row, with ``by`` between them."""
+
+    texts: tuple["Text", ...]
+    by: Literal[" · ", ", ", " ", " + ", "–", ""] = " · "
+
+
+Arg: TypeAlias = "int | str | Mark | Named | Signed | Joined | Text"
+_NO_ARGS: Mapping[str, Arg] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message of a catalogue: its key and the arguments that the message uses."""
+
+    key: str
+    args: Mapping[str, Arg] = field(default_factory=lambda: _NO_ARGS)
+
+    def __reduce__(self) -> tuple[type["Text"], tuple[str, dict[str, Arg]]]:
+        # A mapping proxy cannot be pickled, and texts travel to the computers' processes.
+        return Text, (self.key, dict(self.args))
+
+
+def text(key: str, **args: Arg) -> Text:
+    """A ``Text`` written shortly.
+
+    >>> text("log-fire", seat=Mark(Seat(0))).key
+    'log-fire'
+    """
+    return Text(key, args) if args else Text(key)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One line of facts, joined by a middle dot."""
+
+    facts: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A line about one seat: its sign and name, then facts joined by commas."""
+
+    seat: Seat
+    facts: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Things that lie between seats: a bank, with what is in it and where it stands."""
+
+    number: int
+    between: tuple[Seat, ...]
+    holds: tuple[Text, ...]
+    current: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Piles:
+    """Several piles; a page lays two or three on a line."""
+
+    piles: tuple[Pile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Rolls in groups: who rolled what, in order."""
+
+    label: Text
+    groups: tuple[tuple[tuple[Seat, int], ...], ...]
+
+
+Part: TypeAlias = Note | SeatRow | Piles | Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What everybody sees: made from ``public`` alone.
+
+    ``title`` says where the deal stands, ``asked`` what is asked now, ``log`` the public events of this
+    deal from the first to the last (a page shows the newest).
+    """
+
+    title: Text
+    asked: tuple[Text, ...]
+    parts: tuple[Part, ...]
+    log: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What one seat sees besides the board: made from ``public`` and that seat's ``own``."""
+
+    seat: Seat
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not accepted, for the one who tried it: what is wrong, then what would be right."""
+
+    reason: Text

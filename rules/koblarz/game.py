@@ -1,0 +1,129 @@
+"""Koblarz as the kit wants a game (rules/kit/contract.py)."""
+
+from typing import Final
+
+from rules.kit.action import Action, Json
+from rules.kit.chance import Chance, Die, Outcome, pick
+from rules.kit.contract import Act, Ended, GameOptions, GameSetup, Result, State, Turn, Window
+from rules.kit.contract import Roll as RollDie
+from rules.kit.forms import Form
+from rules.kit.scene import Board, Hand, Refusal
+from rules.kit.seats import Seat, all_seats
+from rules.koblarz import facts as _facts
+from rules.koblarz import legal as _legal
+from rules.koblarz import play, scoring
+from rules.koblarz import show as _show
+from rules.koblarz.actions import ACTIONS, ROLL
+from rules.koblarz.ask import ask
+from rules.koblarz.numbers import Draw
+from rules.koblarz.options import Options, Setup
+from rules.koblarz.policy import choose, propose
+from rules.koblarz.setup import check_setup, opening_public
+from rules.koblarz.state import NOTHING, Koblarz, Own, Public
+
+
+class KoblarzGame:
+    """Śląski koblarz od Fojermana: hidden stakes and dice, 3 to 7 players."""
+
+    id: Final = "koblarz"
+    rules: Final = 1
+    players: Final = range(3, 8)
+    options: Final = Options
+    setup: Final = Setup
+    actions: Final = ACTIONS
+    levels: Final = range(1, 4)
+
+    def check_setup(self, seats: int, options: GameOptions, setup: GameSetup, deal: int) -> None:
+        check_setup(seats, _options(options), _setup(setup), deal)
+
+    def opening(self, seats: int, options: GameOptions) -> Setup:
+        return Setup()
+
+    def start(self, seats: int, options: GameOptions, setup: GameSetup) -> Koblarz:
+        public = opening_public(seats, _options(options), _setup(setup))
+        own = (NOTHING,) * seats
+        return State(play.next_turn(public, 0) if public.order else public, own, None)
+
+    def turn(self, public: Public) -> Turn:
+        turn = public.turn
+        if turn is None:
+            if public.over:
+                return scoring.score(public)
+            roller = Draw(public.seats, public.dice).roller
+            assert roller is not None
+            return RollDie(roller)
+        if turn.rolling:
+            return RollDie(turn.rolls[0])
+        if turn.waiting:
+            return Act(turn.waiting)
+        roller = turn.rolls[0]
+        able = tuple(seat for seat in all_seats(public.seats) if _legal.interrupts(public, seat))
+        may = tuple(seat for seat in able if seat != roller)
+        first = not (turn.pair_rolled or turn.joker_used)
+        return Act((roller,), may, Window(ROLL, able, first))
+
+    def ask(self, public: Public, own: Own, seat: Seat) -> tuple[Form, ...]:
+        return ask(public, seat)
+
+    def refuse(self, public: Public, own: Own, seat: Seat, action: Action) -> Refusal | None:
+        return _legal.refuse(public, seat, action)
+
+    def apply(self, state: Koblarz, seat: Seat, action: Action) -> Koblarz:
+        return play.apply(state, seat, action)
+
+    def settle(self, state: Koblarz, outcome: Outcome) -> Koblarz:
+        assert isinstance(outcome, Die)
+        return play.settle(state, outcome.value)
+
+    def legal(self, public: Public, own: Own, seat: Seat) -> tuple[Action, ...]:
+        return _legal.legal(public, seat)
+
+    def sample(self, public: Public, own: Own, seat: Seat, chance: Chance) -> Action | None:
+        return choose(public, own, seat, 1, chance)
+
+    def choose(self, public: Public, own: Own, seat: Seat, level: int, chance: Chance) -> Action | None:
+        return choose(public, own, seat, level, chance)
+
+    def propose(self, public: Public, own: Own, seat: Seat) -> Action | None:
+        return propose(public, own, seat)
+
+    def show(self, public: Public, totals: tuple[int, ...]) -> Board:
+        return _show.show(public, totals)
+
+    def peek(self, public: Public, own: Own, seat: Seat) -> Hand:
+        return _show.peek(public, own, seat)
+
+    def next_deal(self, ended: Ended[Public], *, time_up: bool) -> Setup | Result:
+        return scoring.next_game(ended, time_up=time_up)
+
+    def facts(self, state: Koblarz) -> dict[str, Json]:
+        return _facts.facts(state)
+
+    def imagine(self, public: Public, own: Own, seat: Seat, chance: Chance) -> Koblarz:
+        """A world with every stake that is in but not shown chosen anew, but the seat's own."""
+        turn = public.turn
+        owns = [NOTHING] * public.seats
+        owns[seat] = own
+        if turn is not None:
+            for other in turn.asked:
+                if other != seat and other not in turn.waiting:
+                    owns[other] = _imagined(public, other, chance)
+        return State(public, tuple(owns), None)
+
+
+def _imagined(public: Public, seat: Seat, chance: Chance) -> Own:
+    turn = public.turn
+    assert turn is not None
+    if turn.shown is not None:
+        return Own(turn.shown[turn.pair.index(seat)])
+    return Own(pick(chance, range(1, min(_legal.MOST_COINS, public.purses[seat].wallet) + 1)))
+
+
+def _options(options: GameOptions) -> Options:
+    assert isinstance(options, Options)
+    return options
+
+
+def _setup(setup: GameSetup) -> Setup:
+    assert isinstance(setup, Setup)
+    return setup
