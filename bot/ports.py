@@ -4,7 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NewType, Protocol, TypeAlias
 
-from rules.kit.scene import Text, text
+from rules.kit.action import Action
+from rules.kit.contract import Over, Result
+from rules.kit.forms import Form
+from rules.kit.scene import Board, Hand, Text, text
+from rules.kit.seats import Seat
 
 TableId = NewType("TableId", int)
 Seconds: TypeAlias = float
@@ -152,3 +156,78 @@ class Clock(Protocol):
 
     async def until(self, moment: Seconds) -> None:
         """Returns at ``moment``; at once where it has passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the house knows of a table and everybody may see, whatever the game.
+
+    ``version`` grows with every change: a slot shows the newest and forgets the older. ``names`` by seat;
+    ``computers``: a computer acts there now, ``away``: in place of its person. ``acting``: who is asked now;
+    ``until``: when that ends by itself. ``window``: an interrupt window is open. ``over``: the latest deal
+    has ended so. ``revealed``: ``s[1]`` … of deals whose secrets may be shown.
+    ``trouble``: why the table stands still.
+    """
+
+    table: TableId
+    version: int
+    code: str
+    game: str
+    names: tuple[str, ...]
+    computers: tuple[Seat, ...]
+    away: tuple[Seat, ...]
+    acting: tuple[Seat, ...]
+    until: Seconds | None
+    window: bool
+    deal: int
+    totals: tuple[int, ...]
+    over: Over | None
+    result: Result | None
+    commitment: str
+    entropy: str
+    revealed: tuple[str, ...]
+    voided: int
+    ready: tuple[Seat, ...] = ()
+    votes: tuple[Seat, ...] = ()
+    trouble: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPost:
+    """What the board's slot shows. It can hold neither a hand nor a refusal."""
+
+    standing: Standing
+    board: Board | None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A prompt as it is put: its number, forms, whether *Let it roll* answers it, and the proposed act
+    (None: to let it roll)."""
+
+    number: int
+    forms: tuple[Form, ...] = field(repr=False)
+    may_wave: bool
+    proposed: Action | None = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PanelPost:
+    """What one seat's own panel shows, for the eyes of its person only."""
+
+    table: TableId
+    version: int
+    seat: Seat
+    hand: Hand = field(repr=False)
+    question: Question | None
+
+
+class Chat(Protocol):
+    """Where a table is shown. Both methods take the newest state of a slot and return at once; delivering
+    it, as often as the platform allows, is the adapter's own matter."""
+
+    def board(self, post: BoardPost) -> None:
+        """The public message of a table."""
+
+    def panel(self, post: PanelPost) -> None:
+        """The private message of one seat."""

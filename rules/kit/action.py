@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Protocol, TypeAlias
 
 from pydantic import ConfigDict
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 
 class Action(Protocol):

@@ -13,7 +13,9 @@ SUITS = "SHDC"
 JOKER = Card("XX")
 _TEXT_STYLE = "\ufe0e"  # keeps a suit a letter where a platform would draw an emoji
 SIGNS: Mapping[str, str] = {suit: sign + _TEXT_STYLE for suit, sign in zip(SUITS, "♠♥♦♣", strict=True)}
-_SUIT_OF_SIGN = {sign: suit for suit, signs in zip(SUITS, ("♠♤", "♥♡", "♦♢", "♣♧"), strict=True) for sign in signs}
+_SUIT_OF_SIGN = {
+    sign: suit for suit, signs in zip(SUITS, ("♠♤", "♥♡", "♦♢", "♣♧"), strict=True) for sign in signs
+}
 _ENGLISH_RANKS = {rank.lower(): rank for rank in RANKS} | {"10": "T", "1": "A"}
 _ENGLISH_SUITS = {suit.lower(): suit for suit in SUITS}
 _JOKERS = frozenset(("xx", "x", "★", "☆", "🃏", "joker"))
@@ -58,8 +60,10 @@ def canonical(cards: Iterable[Card]) -> tuple[Card, ...]:
 def print_card(card: Card, faces: Mapping[str, str] | None = None) -> str:
     """The card for people: ``10♥`` and ``★``; ``faces`` gives a language's letters by rank.
 
-    >>> print_card(Card("TH")).replace(_TEXT_STYLE, ""), print_card(Card("QD"), {"Q": "D"})[0], print_card(JOKER)
-    ('10♥', 'D', '★')
+    >>> print_card(Card("TH")).replace(_TEXT_STYLE, ""), print_card(JOKER)
+    ('10♥', '★')
+    >>> print_card(Card("QD"), {"Q": "D"})[0]
+    'D'
     """
     if card == JOKER:
         return "★"

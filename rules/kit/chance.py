@@ -5,8 +5,9 @@ The rules ask for a die or a shuffle and are given an ``Outcome``; they never dr
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from struct import Struct
 from typing import Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -15,6 +16,8 @@ CHAIN_LENGTH = 4096
 """L of the hash chain: more deals than any match may have."""
 SECRET_BYTES = 32
 _NUMBERS = 2**32
+_EIGHT_NUMBERS = Struct(">8I")
+"""How many numbers, and of which size, lie in one block of the stream."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,7 @@ class Shuffled:
 
 
 Outcome: TypeAlias = Die | Shuffled
+_DICE = tuple(Die(value) for value in range(1, 7))
 
 
 class Chance(Protocol):
@@ -63,30 +67,29 @@ class Stream:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._block = 0
-        self._numbers: Iterator[int] = iter(())
+        self._numbers: list[int] = []  # of the newest block, the next one last
 
     def __repr__(self) -> str:
         return "<Stream>"
 
-    def _next(self) -> int:
-        for number in self._numbers:
-            return number
+    def _block_of_numbers(self) -> list[int]:
         digest = hmac.digest(self._key, self._block.to_bytes(8, "big"), "sha256")
         self._block += 1
-        self._numbers = iter([int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)])
-        return next(self._numbers)
+        return [*_EIGHT_NUMBERS.unpack(digest)][::-1]
 
     def below(self, n: int) -> int:
         if not 1 <= n <= _NUMBERS:
             raise ValueError("below needs n from 1 to 2**32")
         limit = _NUMBERS - _NUMBERS % n
         while True:
-            number = self._next()
+            if not self._numbers:
+                self._numbers = self._block_of_numbers()
+            number = self._numbers.pop()
             if number < limit:
                 return number % n
 
     def die(self) -> Die:
-        return Die(self.below(6) + 1)
+        return _DICE[self.below(6)]
 
     def shuffle(self, pack: tuple[str, ...]) -> Shuffled:
         """Fisher-Yates from the pack in canonical order, from the last place down to the second."""

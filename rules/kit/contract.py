@@ -2,10 +2,12 @@
 
 Everything is a pure function of its arguments. A state has three parts, and what makes a public view is
 given ``public`` only, what makes one seat's view is given ``public`` and that seat's ``own``.
+
+What is made anew at every step is a named tuple: as frozen as a dataclass, and made in a quarter of the time.
 """
 
-from dataclasses import dataclass, field
-from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
@@ -27,6 +29,11 @@ class GameOptions(BaseModel):
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid", hide_input_in_errors=True)
 
+    @property
+    def time_limit(self) -> float | None:
+        """Seconds after which the running deal is the match's last one; None: no limit."""
+        return None
+
 
 class GameSetup(BaseModel):
     """Base of what a deal starts from that is neither an option nor chance (records.md, *setup*)."""
@@ -42,17 +49,18 @@ class BadSetup(ValueError):  # noqa: N818 - named as the players' word for it
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class State(Generic[P, O, H]):
+class State(NamedTuple, Generic[P, O, H]):
     """One moment of a deal. ``own`` is by seat. ``repr`` shows neither ``own`` nor ``hidden``."""
 
     public: P
-    own: tuple[O, ...] = field(repr=False)
-    hidden: H = field(repr=False)
+    own: tuple[O, ...]
+    hidden: H
+
+    def __repr__(self) -> str:
+        return f"State(public={self.public!r})"
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(NamedTuple):
     """A moment in which ``open_to`` (public knowledge) may interrupt before ``due`` happens by itself.
 
     ``first``: the first window of its turn, which stays open longer than the later ones.
@@ -63,24 +71,22 @@ class Window:
     first: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
-    """Somebody acts: ``must`` owe an action (several at once where it is simultaneous), ``may`` may interrupt."""
+class Act(NamedTuple):
+    """Somebody acts: ``must`` owe an action (several at once where it is simultaneous), ``may`` may
+    interrupt."""
 
     must: tuple[Seat, ...]
     may: tuple[Seat, ...] = ()
     window: Window | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(NamedTuple):
     """A die is to be rolled, by or for ``seat``."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(NamedTuple):
     """``pack`` (canonical order, records.md) is to be shuffled."""
 
     pack: tuple[str, ...]
@@ -208,5 +214,3 @@ class Game(Protocol[P, O, H]):
 
     def imagine(self, public: P, own: O, seat: Seat, chance: Chance) -> State[P, O, H]:
         """A whole state that this seat holds possible: for computers and for leak tests."""
-
-

@@ -27,12 +27,16 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Choose one of ``options`` (never empty). ``place``: on the board for all, or with the hand."""
+    """Choose one of ``options`` (never empty). ``place``: on the board for all, or with the hand.
+
+    ``secret``: nobody may learn the answer before the others have given theirs.
+    """
 
     id: str
     place: Literal["board", "hand"]
     ask: Text
     options: tuple[Option, ...]
+    secret: bool = False
 
 
 Form: TypeAlias = Choice

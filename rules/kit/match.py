@@ -3,13 +3,11 @@
 Tables, records, self-play and tests all go through here, so there is one way in which a match goes on.
 """
 
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from rules.kit.action import Action
 from rules.kit.chance import Die, Outcome, Shuffled, Source
 from rules.kit.contract import (
-    Act,
     Ended,
     Game,
     GameOptions,
@@ -30,8 +28,7 @@ O = TypeVar("O")  # noqa: E741 - as in the contract
 H = TypeVar("H")
 
 
-@dataclass(frozen=True, slots=True)
-class Deal(Generic[P, O, H]):
+class Deal(NamedTuple, Generic[P, O, H]):
     """One deal of a match: its number (from 1), what it started from, where it stands."""
 
     number: int
@@ -44,8 +41,7 @@ class Deal(Generic[P, O, H]):
         return self.turn if isinstance(self.turn, Over) else None
 
 
-@dataclass(frozen=True, slots=True)
-class Match(Generic[P, O, H]):
+class Match(NamedTuple, Generic[P, O, H]):
     """Where a match stands. ``totals`` and ``finished`` count ended deals only."""
 
     game: Game[P, O, H]
@@ -81,14 +77,14 @@ class Match(Generic[P, O, H]):
 
     def act(self, seat: Seat, action: Action) -> "Match[P, O, H]":
         """Carries out a legal action (judged with ``refuse`` before)."""
-        deal = self._running()
-        return self._with(deal.number, deal.setup, self.game.apply(deal.state, seat, action))
+        number, setup, state, _ = self._running()
+        return self._with(number, setup, self.game.apply(state, seat, action))
 
     def settle(self, outcome: Outcome) -> "Match[P, O, H]":
         """Goes on with a chance outcome that is owed. Raises ``WrongOutcome`` where it does not fit."""
-        deal = self._running()
-        check_outcome(deal.turn, outcome)
-        return self._with(deal.number, deal.setup, self.game.settle(deal.state, outcome))
+        number, setup, state, turn = self._running()
+        check_outcome(turn, outcome)
+        return self._with(number, setup, self.game.settle(state, outcome))
 
     def next_deal(self, *, time_up: bool = False) -> GameSetup | Result:
         """What follows now that no deal is running: the next deal's setup, or the end of the match."""
@@ -120,12 +116,12 @@ class Match(Generic[P, O, H]):
         return self.deal
 
     def _with(self, number: int, setup: GameSetup, state: State[P, O, H]) -> "Match[P, O, H]":
-        turn = self.game.turn(state.public)
-        deal = Deal(number, setup, state, turn)
+        game, seats, options, totals, finished, _ = self
+        turn = game.turn(state.public)
         if isinstance(turn, Over):
-            totals = tuple(a + b for a, b in zip(self.totals, turn.added, strict=True))
-            return Match(self.game, self.seats, self.options, totals, number, deal)
-        return Match(self.game, self.seats, self.options, self.totals, self.finished, deal)
+            totals = tuple(a + b for a, b in zip(totals, turn.added, strict=True))
+            finished = number
+        return Match(game, seats, options, totals, finished, Deal(number, setup, state, turn))
 
 
 def leaders(totals: tuple[int, ...]) -> tuple[Seat, ...]:
@@ -155,5 +151,3 @@ def check_outcome(turn: Turn, outcome: Outcome) -> None:
 def draw(turn: Roll | Shuffle, source: Source) -> Outcome:
     """The outcome that ``turn`` waits for, from ``source``."""
     return source.die() if isinstance(turn, Roll) else source.shuffle(turn.pack)
-
-

@@ -34,6 +34,13 @@ class Signed:
 
 
 @dataclass(frozen=True, slots=True)
+class Points:
+    """Points with a sign only where they are below zero: 310, −20."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Joined:
     """Several texts in a row, with ``by`` between them."""
 
@@ -41,7 +48,7 @@ class Joined:
     by: Literal[" · ", ", ", " ", " + ", "–", ""] = " · "
 
 
-Arg: TypeAlias = "int | str | Mark | Named | Signed | Joined | Text"
+Arg: TypeAlias = "int | str | Mark | Named | Signed | Points | Joined | Text"
 _NO_ARGS: Mapping[str, Arg] = MappingProxyType({})
 
 
@@ -57,7 +64,7 @@ class Text:
         return Text, (self.key, dict(self.args))
 
 
-def text(key: str, **args: Arg) -> Text:
+def text(key: str, /, **args: Arg) -> Text:
     """A ``Text`` written shortly.
 
     >>> text("log-fire", seat=Mark(Seat(0))).key

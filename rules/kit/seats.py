@@ -1,10 +1,12 @@
 """Seats: places at a table, counted from 0 in seating order, clockwise."""
 
+from functools import cache
 from typing import NewType
 
 Seat = NewType("Seat", int)
 
 
+@cache
 def all_seats(count: int) -> tuple[Seat, ...]:
     """The seats of a table with ``count`` places, in order.
 

@@ -1,0 +1,205 @@
+"""The command line, and the one place where everything is put together."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from platformdirs import user_data_path
+from typer.exceptions import TyperException
+
+from adapters.cli.options import (
+    checked_game,
+    checked_language,
+    checked_levels,
+    checked_options,
+    planned_seats,
+    planned_settings,
+)
+from adapters.cli.records import replay_files, verify_file
+from adapters.cli.usage import reason_of
+from adapters.cli.words import Answer, catalogue, complain, fail, out, say
+from bot import __version__
+from bot.logs import configure_logs, places
+from bot.ports import StoreError
+from rules.kit.scene import text
+
+app = typer.Typer(
+    add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None, help=say("help-app")
+)
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
+Options = Annotated[str, typer.Option(help=say("help-options"), metavar="JSON")]
+Seats = Annotated[int | None, typer.Option(help=say("help-seats"))]
+
+
+def data_folder() -> Path:
+    """Where the database, records and logs lie if nothing else is said."""
+    return user_data_path("hospoda", appauthor=False)
+
+
+def database() -> Path:
+    """HOSPODA_DATABASE (a path, or ``sqlite:///PATH``), else a file in the data folder."""
+    named = os.environ.get("HOSPODA_DATABASE", "").removeprefix("sqlite:///")
+    return Path(named) if named else data_folder() / "hospoda.db"
+
+
+@app.command(help=say("help-play"))
+def play(
+    game: GameName,
+    seats: Seats = None,
+    level: Annotated[int, typer.Option(help=say("help-level"))] = 2,
+    language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
+    fast: Annotated[bool, typer.Option("--fast", help=say("help-fast"))] = False,
+    name: Annotated[list[str] | None, typer.Option(help=say("help-name"))] = None,
+    options: Options = "{}",
+    turn: Annotated[float | None, typer.Option(help=say("help-turn"))] = None,
+    reveal: Annotated[str, typer.Option(help=say("help-reveal"))] = "match",
+) -> None:
+    found = checked_game(game)
+    words = catalogue(checked_language(language))
+    from adapters.terminal.play import Plan
+    from adapters.terminal.play import play as play_here
+    from bot.computers import ComputerPool
+    from storage.store import open_store
+
+    plan = Plan(
+        game=found.id,
+        options=checked_options(found, options),
+        seats=planned_seats(found, seats, level, name or [], words),
+        settings=planned_settings(fast=fast, turn=turn, reveal=reveal),
+        resume=resume,
+        records=data_folder() / "records",
+    )
+    configure_logs(data_folder() / "hospoda.log")
+
+    async def run() -> None:
+        computers = ComputerPool()
+        try:
+            async with open_store(database()) as store:
+                await play_here(store, computers, plan, words, catalogue("en"))
+        finally:
+            computers.close()
+
+    run_async(run)
+
+
+@app.command(help=say("help-replay"))
+def replay(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("help-files"))],
+    facts: Annotated[bool, typer.Option("--facts", help=say("help-facts"))] = False,
+    upto: Annotated[str | None, typer.Option(metavar="DEAL:STEP", help=say("help-upto"))] = None,
+) -> None:
+    raise typer.Exit(replay_files(files, facts=facts, upto=upto))
+
+
+@app.command(help=say("help-verify"))
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]) -> None:
+    raise typer.Exit(verify_file(file))
+
+
+@app.command(help=say("help-selfplay"))
+def selfplay(
+    game: GameName,
+    matches: Annotated[int, typer.Option("-n", "--matches", help=say("help-matches"))] = 10,
+    seats: Seats = None,
+    levels: Annotated[str | None, typer.Option(help=say("help-levels"))] = None,
+    options: Options = "{}",
+    seed: Annotated[str, typer.Option(help=say("help-seed"))] = "1",
+    records: Annotated[Path | None, typer.Option(help=say("help-records"))] = None,
+) -> None:
+    found = checked_game(game)
+    if not 1 <= matches <= 1_000_000:
+        fail("usage-matches")
+    chosen = checked_levels(found, seats, levels)
+    from adapters.cli.selfplay import selfplay as play_out
+
+    raise typer.Exit(play_out(found, matches, chosen, checked_options(found, options), seed, records))
+
+
+@app.command(help=say("help-rules"))
+def rules(
+    game: GameName,
+    language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
+) -> None:
+    found = checked_game(game)
+    words = catalogue(checked_language(language))
+    from adapters.terminal.pages import rules_lines
+
+    for line in rules_lines(words, found.id):
+        out(line)
+
+
+@app.command(help=say("help-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))],
+    overwrite: Annotated[bool, typer.Option("--overwrite", help=say("help-overwrite"))] = False,
+) -> None:
+    from storage.backup import backup as copy
+
+    copy(database(), file, overwrite=overwrite)
+    out(say("backup-done", path=str(file)))
+
+
+@app.command(help=say("help-restore"))
+def restore(file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]) -> None:
+    from storage.backup import restore as put_back
+
+    put_back(file, database())
+    out(say("restore-done", path=str(file)))
+
+
+@app.callback(invoke_without_command=True)
+def hospoda(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
+) -> None:
+    if version:
+        out(f"hospoda {__version__}")
+        raise typer.Exit(0)
+    if context.invoked_subcommand is None:
+        fail("usage-missing-command")
+
+
+def run_async(run: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Runs to the end; Ctrl-C is a way to leave: everything accepted is saved."""
+    try:
+        asyncio.run(run())
+    except KeyboardInterrupt:
+        out("")
+
+
+def main(args: Sequence[str] | None = None) -> NoReturn:
+    """The command ``hospoda``. Exit codes: 0 fine, 1 the answer is no, 2 wrong usage or input."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    configure_logs()
+    sys.exit(_run(list(sys.argv[1:] if args is None else args)))
+
+
+def _run(args: list[str]) -> int:
+    try:
+        code = app(args, prog_name="hospoda", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except TyperException as error:
+        complain(reason_of(error))
+        return 2
+    except Answer as answer:
+        complain(answer.reason, game=answer.game)
+        return answer.code
+    except StoreError as error:
+        complain(error.reason)
+        return 1
+    except BrokenPipeError:
+        # Whoever read our output has enough. Nothing more can be written, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except Exception as error:
+        complain(text("fault-ours", where=places(error)))
+        return 1

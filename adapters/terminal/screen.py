@@ -1,0 +1,88 @@
+"""The terminal's output: boxes and colours where it can, plain lines where it cannot."""
+
+import os
+import sys
+import unicodedata
+from collections.abc import Iterable
+
+from rich import box
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+WIDTH = 80
+"""Columns where the terminal does not say how many it has; boards need no more than half of it."""
+_PLAIN = {
+    "·": "-", "–": "-", "−": "-", "▶": ">", "→": "->", "…": "...", "×": "x", "★": "*", "ł": "l", "Ł": "L",
+    "đ": "dj", "Đ": "Dj", "„": '"', "”": '"', "“": '"', "’": "'", "✓": "v", "♠": "s", "♥": "h", "♦": "d",
+    "♣": "c", "\ufe0e": "", "\u00a0": " ", "\u2068": "", "\u2069": "", "⇄": "<>", "≤": "<=",
+    **{mark: f"({number})" for number, mark in enumerate("①②③④⑤⑥⑦⑧⑨", start=1)},
+}  # fmt: skip
+
+
+def plain(text: str, encoding: str) -> str:
+    """The text in what this encoding can say: signs spelt out, accents dropped where there are none.
+
+    >>> plain("▶ ① Łukasz · gra", "ascii"), plain("① Łukasz", "utf-8")
+    ('> (1) Lukasz - gra', '① Łukasz')
+    """
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return "".join(_plain_char(char, encoding) for char in text)
+    return text
+
+
+def _plain_char(char: str, encoding: str) -> str:
+    try:
+        char.encode(encoding)
+    except UnicodeEncodeError:
+        if char in _PLAIN:
+            return _PLAIN[char]
+        base = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
+        return base or "?"
+    return char
+
+
+class Screen:
+    """Writes to standard output. ``redraws``: the board stays in one place and is drawn anew."""
+
+    def __init__(self, *, interactive: bool) -> None:
+        terminal = sys.stdout.isatty()
+        self.encoding = sys.stdout.encoding or "ascii"
+        self._console = Console(
+            file=sys.stdout,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            width=None if terminal else WIDTH,
+            legacy_windows=False,
+        )
+        smart = os.environ.get("TERM", "") not in ("", "dumb", "unknown")
+        self.redraws = interactive and terminal and smart
+        utf8 = self.encoding.lower().replace("-", "").startswith("utf")
+        self._box = box.ROUNDED if utf8 else box.ASCII
+
+    def lines(self, lines: Iterable[str], style: str = "") -> None:
+        """Lines as they are, wrapped at the terminal's width."""
+        for line in lines:
+            self._console.print(Text(plain(line, self.encoding), style=style))
+
+    def board(self, lines: list[str]) -> None:
+        """A board: boxed where it stands still, else between two empty lines."""
+        if not self.redraws:
+            self.lines(["", *lines, ""])
+            return
+        first, *rest = [plain(line, self.encoding) for line in lines]
+        body = Text("\n").join([Text(first, style="bold green"), *[Text(line) for line in rest]])
+        self._console.print(Panel(body, box=self._box, expand=False, padding=(0, 1)))
+
+    def prompt(self, words: str) -> None:
+        """What is asked, on the line where the answer is typed."""
+        self._console.print(Text(plain(words, self.encoding), style="bold"), end=" ")
+        sys.stdout.flush()
+
+    def clear(self) -> None:
+        """An empty screen, where the board is drawn anew."""
+        if self.redraws:
+            self._console.clear()

@@ -1,0 +1,92 @@
+"""Time, and the one alarm that wakes tables at their deadlines."""
+
+import asyncio
+import heapq
+import time
+from collections.abc import Callable, Iterable
+
+from bot.ports import Clock, Seconds, TableId
+
+
+class SystemClock:
+    """The real clock: UTC seconds since 1970."""
+
+    def now(self) -> Seconds:
+        return time.time()
+
+    async def until(self, moment: Seconds) -> None:
+        # The wall clock may be set: look again at least every minute.
+        while (left := moment - time.time()) > 0:
+            await asyncio.sleep(min(left, 60))  # noqa: ASYNC110 - time is no event that could be awaited
+
+
+class Alarm:
+    """Wakes each table at its own earliest deadline; one task for all tables.
+
+    A table has one deadline; arming it again replaces the old one.
+    """
+
+    def __init__(self, clock: Clock, ring: Callable[[TableId], None]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._due: dict[TableId, Seconds] = {}
+        self._heap: list[tuple[Seconds, TableId]] = []
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def arm(self, table: TableId, due: Seconds | None) -> None:
+        """Wakes ``table`` at ``due``; None: no more."""
+        if due is None:
+            self._due.pop(table, None)
+            return
+        if self._due.get(table) != due:
+            self._due[table] = due
+            heapq.heappush(self._heap, (due, table))
+            if self._heap[0][1] == table:
+                self._changed.set()
+
+    def arm_all(self, dues: Iterable[tuple[TableId, Seconds]]) -> None:
+        """Takes over many deadlines at once, as at start."""
+        for table, due in dues:
+            self._due[table] = due
+            self._heap.append((due, table))
+        heapq.heapify(self._heap)
+        self._changed.set()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="alarm")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            self._changed.clear()
+            now = self._clock.now()
+            while self._heap and self._heap[0][0] <= now:
+                due, table = heapq.heappop(self._heap)
+                if self._due.get(table) == due:
+                    del self._due[table]
+                    self._ring(table)
+            await self._wait(self._heap[0][0] if self._heap else None)
+
+    async def _change(self) -> object:
+        return await self._changed.wait()
+
+    async def _until(self, moment: Seconds) -> object:
+        await self._clock.until(moment)
+        return None
+
+    async def _wait(self, moment: Seconds | None) -> None:
+        """Until the moment, or until an earlier deadline is armed."""
+        waits: list[asyncio.Task[object]] = [asyncio.create_task(self._change())]
+        if moment is not None:
+            waits.append(asyncio.create_task(self._until(moment)))
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+            await asyncio.gather(*waits, return_exceptions=True)

@@ -1,0 +1,93 @@
+"""Computer players: decisions made in other processes, so that no search holds up a table."""
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from rules import find_game
+from rules.kit.action import Action
+from rules.kit.chance import seeded
+from rules.kit.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer is asked: everything its seat may know, and nothing else."""
+
+    game: str
+    level: int
+    seat: Seat
+    public: Any = field(repr=False)
+    own: Any = field(repr=False)
+    seed: str = field(repr=False, default_factory=lambda: secrets.token_hex(16))
+
+
+class Computers(Protocol):
+    """Makes decisions for seats that no person plays."""
+
+    async def decide(self, question: Question) -> Action | None:
+        """A legal action; None where the seat may act and lets it go."""
+
+
+def answer(question: Question) -> Action | None:
+    """Decides here and now. The same question always gets the same answer."""
+    game = find_game(question.game)
+    assert game is not None
+    return game.choose(question.public, question.own, question.seat, question.level, seeded(question.seed))
+
+
+class ComputersHere:
+    """Decides in this process, at once: for tests and self-play."""
+
+    async def decide(self, question: Question) -> Action | None:
+        return answer(question)
+
+
+class ComputerPool:
+    """Decides in a pool of processes, started at the first question.
+
+    A process that died is replaced and the question asked again.
+    """
+
+    def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, question: Question) -> Action | None:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._started(), answer, question)
+        except BrokenProcessPool:
+            self.close()
+            return await loop.run_in_executor(self._started(), answer, question)
+
+    def close(self) -> None:
+        """Ends the processes without waiting for a search that is under way."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # spawn: a fork would copy the database's threads and locks.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_end_with_parent)
+        return self._pool
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would wait for work for ever; it goes too."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,10 @@
+"""Words: Fluent catalogues, one folder a language, beside whatever they belong to.
+
+The house's own lie here, a game's in its folder (``rules/GAME/texts``), an adapter's in its own. The code
+knows keys only (``rules.kit.scene.Text``).
+"""
+
+from bot.texts.catalogue import FALLBACK, LANGUAGES, Catalogue, language_of
+from bot.texts.names import clean_name
+
+__all__ = ["FALLBACK", "LANGUAGES", "Catalogue", "clean_name", "language_of"]

@@ -1,0 +1,124 @@
+"""Loading and formatting the catalogues of one language."""
+
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TypeAlias
+
+from babel import Locale
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.texts.names import isolated
+from rules.kit.scene import Arg, Joined, Mark, Named, Points, Signed, Text
+
+LANGUAGES: tuple[str, ...] = ("en", "pl")
+"""Languages in which every text exists."""
+FALLBACK = "en"
+_MARKS = "①②③④⑤⑥⑦⑧⑨"
+Folder: TypeAlias = Traversable
+Report: TypeAlias = Callable[[str], None]
+
+
+def language_of(tag: str | None) -> str:
+    """Our language for a platform's or system's tag (``pl_PL.UTF-8``); English where we have none.
+
+    >>> language_of("pl_PL.UTF-8"), language_of("xx"), language_of(None)
+    ('pl', 'en', 'en')
+    """
+    word = (tag or "").replace("_", "-").split("-")[0].split(".")[0].lower()
+    return word if word in LANGUAGES else FALLBACK
+
+
+class Catalogue:
+    """Every text of one language. ``extra``: folders of an adapter's own texts.
+
+    Files are read when a text of theirs is first asked for. Formatting never raises: what went wrong goes
+    to ``errors`` (keys and variables, never a value) and to ``report``.
+    """
+
+    def __init__(self, language: str, extra: Sequence[Folder] = (), report: Report | None = None) -> None:
+        self.language = language
+        self.errors: list[str] = []
+        self._extra = tuple(extra)
+        self._report = report
+        self._locale = Locale.parse(language)
+        self._bundles: dict[tuple[str, str | None, str], FluentBundle] = {}
+
+    def say(self, text: Text, names: Sequence[str] = (), game: str | None = None) -> str:
+        """The text in this language. ``names``: who sits at each seat; ``game``: whose texts come before the
+        house's own, so that a game may say a thing its own way."""
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            for source in ("game", "rules", "house") if game else ("house",):
+                bundle = self._bundle(language, game, source)
+                if bundle.has_message(text.key):
+                    return self._format(bundle, text, names, game)
+        self._fault(f"no text: {text.key}")
+        return f"[{text.key}]"
+
+    def has(self, key: str, game: str | None = None) -> bool:
+        """Whether this language itself has the text."""
+        sources = ("house", "game", "rules") if game else ("house",)
+        return any(self._bundle(self.language, game, source).has_message(key) for source in sources)
+
+    def words(self, text: Text, game: str | None = None) -> tuple[str, ...]:
+        """The typed forms that a ``words-`` message lists."""
+        return tuple(" ".join(word.split()).casefold() for word in self.say(text, (), game).split(","))
+
+    def _format(self, bundle: FluentBundle, text: Text, names: Sequence[str], game: str | None) -> str:
+        message = bundle.get_message(text.key)
+        if message.value is None:
+            self._fault(f"no value: {text.key}")
+            return f"[{text.key}]"
+        args = {name: self._arg(value, names, game) for name, value in text.args.items()}
+        value, errors = bundle.format_pattern(message.value, args)
+        for error in errors:
+            self._fault(f"{self.language} {text.key}: {type(error).__name__} {error}")
+        return str(value)
+
+    def _arg(self, arg: Arg, names: Sequence[str], game: str | None) -> int | str:
+        match arg:
+            case Text():
+                return self.say(arg, names, game)
+            case Joined(texts, by):
+                return by.join(self.say(text, names, game) for text in texts)
+            case Mark(seat):
+                return _MARKS[seat]
+            case Named(seat):
+                name = names[seat] if seat < len(names) else ""
+                return f"{_MARKS[seat]} {isolated(name)}".rstrip()
+            case Signed(points):
+                return ("+" if points > 0 else "") + self._points(points)
+            case Points(points):
+                return self._points(points)
+        return arg
+
+    def _points(self, points: int) -> str:
+        return ("−" if points < 0 else "") + str(format_decimal(abs(points), locale=self._locale))
+
+    def _bundle(self, language: str, game: str | None, source: str) -> FluentBundle:
+        key = (language, None if source == "house" else game, source)
+        if key not in self._bundles:
+            bundle = FluentBundle([language], use_isolating=False)
+            for file in self._files(language, game, source):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundles[key] = bundle
+        return self._bundles[key]
+
+    def _files(self, language: str, game: str | None, source: str) -> list[Folder]:
+        if source == "house":
+            folders = [files("bot") / "texts", *self._extra]
+            return [file for folder in folders for file in _catalogues(folder / language)]
+        file = files("rules") / str(game) / "texts" / language / f"{source}.ftl"
+        return [file] if file.is_file() else []
+
+    def _fault(self, what: str) -> None:
+        self.errors.append(what)
+        if self._report is not None:
+            self._report(what)
+
+
+def _catalogues(folder: Folder) -> list[Folder]:
+    if not folder.is_dir():
+        return []
+    return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)

@@ -1,0 +1,29 @@
+"""People's names, made safe to stand in a line of ours."""
+
+import unicodedata
+
+NAME_LENGTH = 24
+"""Most characters of a name (product.md, *Messages*)."""
+_FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+_UNSAFE = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+
+
+def clean_name(name: str) -> str:
+    """The name without control, bidirectional and private characters, in NFC, at most 24 characters.
+
+    Empty where nothing of it is left.
+
+    >>> clean_name(" Ala\\n\\u202e  Kot ")
+    'Ala Kot'
+    """
+    kept = "".join(
+        c if unicodedata.category(c) not in _UNSAFE else " " for c in unicodedata.normalize("NFC", name)
+    )
+    return " ".join(kept.split())[:NAME_LENGTH].rstrip()
+
+
+def isolated(name: str) -> str:
+    """The name so that its direction of writing does not change the order of the words around it."""
+    if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in name):
+        return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}"
+    return name
