@@ -16,8 +16,8 @@ class SystemClock:
 
     async def until(self, moment: Seconds) -> None:
         # The wall clock may be set: look again at least every minute.
-        while (left := moment - time.time()) > 0:
-            await asyncio.sleep(min(left, 60))  # noqa: ASYNC110 - time is no event that could be awaited
+        while (left := moment - time.time()) > 0:  # noqa: ASYNC110 - time is no event
+            await asyncio.sleep(min(left, 60))
 
 
 class Alarm:

@@ -1,18 +1,26 @@
-"""Typed words to what they mean: options of the forms that stand open, in any of our languages."""
+"""Typed words to what they mean: options and cards of the forms that stand open, in our languages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from pydantic import ValidationError
+
 from bot.texts import Catalogue
-from rules.kit.forms import Form, Option
+from rules import AnyGame
+from rules.kit.action import Action
+from rules.kit.cards import parse_card
+from rules.kit.forms import Choice, Form, Option, Pick
+from rules.kit.record import read_action
+from rules.kit.scene import Text
 
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """The one option that the words mean."""
+    """The one action that the words mean. ``confirm``: to be asked before it is done."""
 
-    option: Option
+    action: Action
+    confirm: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,31 +39,67 @@ class Unknown:
 
 def options_of(forms: Sequence[Form]) -> tuple[Option, ...]:
     """All options in their pinned order: a number typed alone is a place in it, from 1."""
-    return tuple(option for form in forms for option in form.options)
+    return tuple(option for form in forms if isinstance(form, Choice) for option in form.options)
 
 
 def normal(words: str) -> str:
-    """Typed words as they are compared: no slash, no bot's name, one space, no case."""
+    """Typed words as they are compared: no slash, no bot's name, one space, no case.
+
+    >>> normal("/Bet@HospodaBot  2")
+    'bet 2'
+    """
     first, _, rest = " ".join(words.split()).casefold().removeprefix("/").partition(" ")
     return f"{first.partition('@')[0]} {rest}".strip()
 
 
 def understand(
-    words: str, forms: Sequence[Form], catalogues: Sequence[Catalogue], game: str
+    words: str, forms: Sequence[Form], catalogues: Sequence[Catalogue], game: AnyGame
 ) -> Meant | Several | Unknown:
     """What typed words mean among the open forms. ``catalogues``: the languages whose words count."""
     options, typed = options_of(forms), normal(words)
     if typed.isdecimal() and 1 <= int(typed[:4]) <= len(options):
-        return Meant(options[int(typed[:4]) - 1])
+        option = options[int(typed[:4]) - 1]
+        return Meant(option.action, option.confirm)
     known: dict[str, list[Option]] = {}
     for option in options:
-        forms_of = {word for c in catalogues for word in c.words(option.words, game)}
-        for word in forms_of:
+        for word in {with_codes(w, c) for c in catalogues for w in c.words(option.words, game.id)}:
             known.setdefault(word, []).append(option)
-    found = known.get(typed, [])
+    spoken = {with_codes(typed, catalogue) for catalogue in catalogues}
+    found = list(dict.fromkeys(option for words in sorted(spoken) for option in known.get(words, [])))
     if len(found) == 1:
-        return Meant(found[0])
+        return Meant(found[0].action, found[0].confirm)
     if found:
         return Several(tuple(found))
+    for picked in _picked(typed, forms, catalogues, game):
+        return Meant(picked)
     near = get_close_matches(typed, known, n=1, cutoff=0.6)
     return Unknown(near[0] if near else None)
+
+
+def with_codes(words: str, catalogue: Catalogue) -> str:
+    """The words with every card in our two characters, so that all notations are one: ``k♠`` is ``KS``."""
+    return " ".join(_card(word, catalogue) or word for word in words.split())
+
+
+def _card(word: str, catalogue: Catalogue) -> str | None:
+    ranks, suits = catalogue.card_letters
+    return parse_card(word, ranks, suits)
+
+
+def _picked(
+    typed: str, forms: Sequence[Form], catalogues: Sequence[Catalogue], game: AnyGame
+) -> Iterator[Action]:
+    """Actions that ``COMMAND CARD CARD …`` gives for an open form; cards alone are enough."""
+    for form in forms:
+        if not isinstance(form, Pick):
+            continue
+        for catalogue in catalogues:
+            for command in (*catalogue.words(form.words, game.id), ""):
+                if not typed.startswith(command):
+                    continue
+                cards = [_card(word, catalogue) for word in typed[len(command) :].replace(",", " ").split()]
+                if cards and None not in cards:
+                    try:
+                        yield read_action(game, {**form.action, form.field: [*cards]})
+                    except ValidationError:
+                        continue

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from adapters.cli.words import Answer, catalogue, fail
-from bot.row import SeatInfo, Settings
+from bot.row import Reveal, SeatInfo, Settings
 from bot.texts import LANGUAGES, Catalogue, clean_name
 from rules import AnyGame, find_game, games
 from rules.kit.contract import GameOptions
@@ -88,8 +88,12 @@ def planned_settings(*, fast: bool, turn: float | None, reveal: str) -> Settings
         fail("usage-turn")
     pace = 0.0 if fast else Settings().pace_seconds
     quiet = 0.0 if fast else Settings().quiet_seconds
-    if reveal != "match" and reveal != "deal":
-        fail("usage-reveal")
+    shown: Reveal
+    match reveal:
+        case "match" | "deal":
+            shown = reveal
+        case _:
+            fail("usage-reveal")
     return Settings(
-        turn_seconds=turn, quiet_seconds=quiet, pace_seconds=pace, next_seconds=NEVER, reveal=reveal
+        turn_seconds=turn, quiet_seconds=quiet, pace_seconds=pace, next_seconds=NEVER, reveal=shown
     )

@@ -12,7 +12,7 @@ from rules.kit.scene import Arg, Text, text
 TEXTS = files("adapters") / "terminal" / "texts"
 
 
-class Answer(Exception):  # noqa: N818 - an answer with its exit code, not an error
+class Answer(Exception):
     """Ends the command with ``code`` (1: the answer is no, 2: wrong usage or input) after one line."""
 
     def __init__(self, reason: Text, code: int = 2, game: str | None = None) -> None:

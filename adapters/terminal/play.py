@@ -54,7 +54,13 @@ async def play(store: Store, computers: Computers, plan: Plan, words: Catalogue,
         keyboard.start()
         people = await house.people(table)
         session = Session(
-            chat, keyboard, screen, words, english, people, lambda message: house.ask(table, message), export
+            chat,
+            keyboard,
+            screen,
+            (words, english),
+            people,
+            lambda message: house.ask(table, message),
+            export,
         )
         left = await session.run()
         if left is Left.SAVED:

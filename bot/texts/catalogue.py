@@ -1,6 +1,7 @@
 """Loading and formatting the catalogues of one language."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
@@ -64,6 +65,17 @@ class Catalogue:
     def words(self, text: Text, game: str | None = None) -> tuple[str, ...]:
         """The typed forms that a ``words-`` message lists."""
         return tuple(" ".join(word.split()).casefold() for word in self.say(text, (), game).split(","))
+
+    @cached_property
+    def card_letters(self) -> tuple[dict[str, str], dict[str, str]]:
+        """This language's own letters for ranks and suits, to ours (glossary: *typed*); lower case."""
+        return self._letters("card-ranks"), self._letters("card-suits")
+
+    def _letters(self, key: str) -> dict[str, str]:
+        if not self.has(key):  # English letters work everywhere
+            return {}
+        pairs = (pair.split("=") for pair in self.say(Text(key)).split())
+        return {theirs.casefold(): ours for theirs, ours in pairs}
 
     def _format(self, bundle: FluentBundle, text: Text, names: Sequence[str], game: str | None) -> str:
         message = bundle.get_message(text.key)

@@ -41,7 +41,7 @@ class GameSetup(BaseModel):
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid", hide_input_in_errors=True)
 
 
-class BadSetup(ValueError):  # noqa: N818 - named as the players' word for it
+class BadSetup(ValueError):
     """A setup that no deal of this game can start from; ``reason`` says why."""
 
     def __init__(self, reason: Text) -> None:

@@ -1,22 +1,26 @@
 """What to ask of a seat. A form's place is decided from ``public`` alone.
 
-``Choice`` is the one kind that the games so far ask; a game that needs another (cards to pick, melds to
-arrange) adds it here for all games, and each adapter learns to place it.
+A game that needs another kind adds it here for all games, and each adapter learns to place it.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from rules.kit.action import Action
+from rules.kit.action import Action, Json
+from rules.kit.cards import Card
 from rules.kit.scene import Text
+
+Place: TypeAlias = Literal["board", "hand"]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """One thing that may be chosen: its label, the action it stands for, and how people may type it.
 
-    ``words`` is a text whose message lists the typed forms, separated by commas. ``confirm`` is asked
-    before an act that costs something and cannot be taken back; None: it acts at once.
+    ``words`` is a text whose message lists the typed forms, separated by commas; cards in it may be typed
+    in any notation. ``confirm`` is asked before an act that costs something and cannot be taken back;
+    None: it acts at once.
     """
 
     label: Text
@@ -33,10 +37,35 @@ class Choice:
     """
 
     id: str
-    place: Literal["board", "hand"]
+    place: Place
     ask: Text
     options: tuple[Option, ...]
     secret: bool = False
 
 
-Form: TypeAlias = Choice
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Pick ``least`` to ``most`` of ``cards``. Two cards can be equal, so what is picked are places.
+
+    The action is ``action`` (in record form) with the picked cards under ``field``. ``label`` names the key
+    that submits; ``words`` the command before typed cards (``pass 3♠ 4♥ 5♣``).
+    """
+
+    id: str
+    place: Place
+    ask: Text
+    cards: tuple[Card, ...]
+    least: int
+    most: int
+    action: Mapping[str, Json]
+    field: str
+    label: Text
+    words: Text
+    secret: bool = False
+
+    def picked(self, places: Sequence[int]) -> dict[str, Json]:
+        """The action's record form for these places (from 0, in the order in which they were picked)."""
+        return {**self.action, self.field: [self.cards[place] for place in places]}
+
+
+Form: TypeAlias = Choice | Pick

@@ -134,7 +134,7 @@ def leaders(totals: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(Seat(i) for i, points in enumerate(totals) if points == best)
 
 
-class WrongOutcome(ValueError):  # noqa: N818 - named for what it is
+class WrongOutcome(ValueError):
     """A chance outcome of the wrong kind, out of range, or no permutation of the pack at hand."""
 
 

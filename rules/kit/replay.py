@@ -44,7 +44,7 @@ class Failed:
         return f"deal {self.deal}" if self.step is None else f"deal {self.deal}, step {self.step}"
 
 
-class _Stop(Exception):  # noqa: N818 - not an error but the way out of nested loops
+class _Stop(Exception):
     def __init__(self, deal: int | None, step: int | None, reason: Text) -> None:
         self.failed = Failed(deal, step, reason)
 
@@ -171,7 +171,7 @@ def _compare_end(match: AnyMatch, record: Record) -> None:
     values: list[tuple[str, Json, Json]] = [
         ("result.over", given.over, came is not None),
         ("result.reason", given.reason, came.reason if came else None),
-        ("result.winners", sorted(given.winners), list(came.winners) if came else []),
+        ("result.winners", [*sorted(given.winners)], [*came.winners] if came else []),
     ]
     for key, expected, value in values:
         if not same(expected, value):

@@ -20,7 +20,7 @@ class Fair:
     open_deal: int | None
 
 
-class _Unfair(Exception):  # noqa: N818 - the way out of the replay
+class _Unfair(Exception):
     def __init__(self, reason: Text) -> None:
         self.reason = reason
 

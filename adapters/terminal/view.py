@@ -1,0 +1,187 @@
+"""What a terminal shows of a table: drawn in place where it can be, printed line by line where not."""
+
+import time
+from dataclasses import dataclass
+
+from adapters.scenes import Speaker, board_lines, hand_lines, sheet_lines
+from adapters.terminal.chat import TerminalChat
+from adapters.terminal.screen import Screen
+from bot.commands import Meant, options_of
+from bot.ports import Question, Standing
+from bot.texts import Catalogue
+from rules.kit.action import dump_action
+from rules.kit.cards import Card, print_card
+from rules.kit.forms import Pick
+from rules.kit.scene import Named
+from rules.kit.seats import Seat
+
+LOG_LINES = 8
+"""Lines of the log that stand under a board that is drawn in place."""
+LONG_WAIT = 3600.0
+"""Seconds; a deadline further away is not shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the next line answers: a seat's question; without one whether to deal again, or to come back."""
+
+    seat: Seat
+    question: Question | None
+    away: bool = False
+
+
+class View:
+    """Shows the newest state of the table. ``people``: the seats whose people sit at this keyboard."""
+
+    def __init__(
+        self, chat: TerminalChat, screen: Screen, catalogue: Catalogue, people: tuple[Seat, ...]
+    ) -> None:
+        self._chat, self._screen, self._catalogue, self._people = chat, screen, catalogue, people
+        self.note: list[str] = []
+        """What is to be said with the next question."""
+        self.confirming: Meant | None = None
+        """What was chosen and is asked once more."""
+        self._log: tuple[int, list[str]] = (0, [])
+        self._board: list[str] = []
+        self._sheet = 0
+        self._prompted: tuple[Asked, Meant | None] | None = None
+
+    @property
+    def standing(self) -> Standing:
+        assert self._chat.post is not None
+        return self._chat.post.standing
+
+    @property
+    def speaker(self) -> Speaker:
+        return Speaker(self._catalogue, self.standing.game, self.standing.names)
+
+    def again(self) -> None:
+        """The question is asked again, whether or not anything has changed."""
+        self._prompted = None
+
+    def whole_board(self) -> None:
+        """The board is printed again, whether or not anything has changed."""
+        self._board = []
+
+    def draw(self, asked: Asked | None) -> None:
+        """The screen as it should be now."""
+        if self._screen.redraws:
+            self._redraw(asked)
+        else:
+            self._print(asked)
+
+    def _redraw(self, asked: Asked | None) -> None:
+        """The whole screen anew: board, sheet or log, notes, question."""
+        screen, standing, post = self._screen, self.standing, self._chat.post
+        assert post is not None
+        screen.clear()
+        screen.board(board_lines(post, self.speaker, until=self._until()))
+        if standing.over is not None:
+            screen.lines(sheet_lines(standing.over, standing.totals, self.speaker))
+        elif post.board is not None:
+            screen.lines([self.speaker.say(line) for line in post.board.log[-LOG_LINES:]], style="dim")
+        self._say_notes(keep=asked is None)
+        if asked is not None:
+            self._prompt(asked)
+        elif len(self._people) == 1 and standing.over is None:
+            self._hand(self._people[0])
+
+    def _print(self, asked: Asked | None) -> None:
+        """What is new since the last time, then the question if it is new."""
+        standing, post = self.standing, self._chat.post
+        assert post is not None
+        self._print_log(all_of_it=asked is not None)
+        if standing.over is not None and self._sheet != standing.deal:
+            self._sheet = standing.deal
+            self._screen.lines(["", *sheet_lines(standing.over, standing.totals, self.speaker)])
+        if asked is None or (asked, self.confirming) == self._prompted:
+            return
+        if asked.question is not None:
+            turn, title, *rest = board_lines(post, self.speaker, until=self._until())
+            if rest != self._board:
+                self._board = rest
+                self._screen.board([turn, title, *rest])
+        self._say_notes()
+        self._prompt(asked)
+        self._prompted = (asked, self.confirming)
+
+    def _print_log(self, *, all_of_it: bool) -> None:
+        """New lines of the log; its last one may still grow, so it waits until somebody is asked."""
+        standing, board = self.standing, self._chat.post.board if self._chat.post else None
+        lines = [self.speaker.say(line) for line in board.log] if board is not None else []
+        deal, shown = self._log
+        shown = shown if deal == standing.deal else []
+        if not all_of_it and standing.over is None:
+            lines = lines[:-1]
+        same = 0
+        while same < min(len(lines), len(shown)) and lines[same] == shown[same]:
+            same += 1
+        self._screen.lines(lines[same:])
+        self._log = (standing.deal, lines if len(lines) >= len(shown) else shown)
+
+    def _until(self) -> str | None:
+        until = self.standing.until
+        left = None if until is None else until - time.time()
+        if left is None or left > LONG_WAIT:
+            return None
+        return self.speaker("in-seconds", seconds=max(0, round(left)))
+
+    def _say_notes(self, *, keep: bool = False) -> None:
+        trouble = self.standing.trouble
+        if trouble is not None:
+            self._screen.lines([self.speaker.say(trouble)], style="bold red")
+        self._screen.lines(self.note)
+        if not keep:
+            self.note = []
+
+    def _prompt(self, asked: Asked) -> None:
+        """The question, on the line where the answer is typed."""
+        speaker, screen = self.speaker, self._screen
+        if self.confirming is not None and self.confirming.confirm is not None:
+            screen.lines([speaker.say(self.confirming.confirm)])
+            screen.prompt(speaker("prompt-confirm"))
+        elif asked.question is None:
+            key = "prompt-back" if asked.away else "prompt-next-deal"
+            screen.prompt(speaker(key, seat=Named(asked.seat)))
+        else:
+            self._question(asked.seat, asked.question)
+
+    def _question(self, seat: Seat, question: Question) -> None:
+        speaker, screen = self.speaker, self._screen
+        if len(self._people) > 1:
+            # Several people at one keyboard: a hand is shown only when it is asked for.
+            screen.lines([speaker("prompt-for", seat=Named(seat))], style="bold")
+        else:
+            self._hand(seat)
+        screen.lines([speaker.say(form.ask) for form in question.forms])
+        keys = [
+            f"[{number}] {speaker.say(option.label)}"
+            for number, option in enumerate(options_of(question.forms), start=1)
+        ]
+        # Cards are picked by typing them: "pass 3♠ 4♥ 5♣".
+        keys += [
+            speaker("prompt-cards", what=form.label) for form in question.forms if isinstance(form, Pick)
+        ]
+        proposed = self._proposed(question)
+        if proposed is not None:
+            keys.append(speaker("prompt-enter", what=proposed))
+        screen.prompt("  ".join(keys) + " >")
+
+    def _hand(self, seat: Seat) -> None:
+        panel = self._chat.panels.get(seat)
+        if panel is not None:
+            self._screen.lines(hand_lines(panel, self.speaker), style="cyan")
+
+    def _proposed(self, question: Question) -> str | None:
+        """What an empty line does."""
+        for option in options_of(question.forms):
+            if option.action == question.proposed:
+                return self.speaker.say(option.label)
+        for form in question.forms:
+            if isinstance(form, Pick) and question.proposed is not None:
+                cards = dump_action(question.proposed).get(form.field)
+                if isinstance(cards, list):
+                    return " ".join(
+                        [self.speaker.say(form.label), *(print_card(Card(str(c))) for c in cards)]
+                    )
+        return self.speaker("let-it-roll") if question.may_wave else None
