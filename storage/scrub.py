@@ -1,0 +1,30 @@
+"""Takes out of a copy what would let somebody re-deal a running deal."""
+
+import sqlite3
+
+from rules.kit.chance import link
+
+_SECRETS = """
+    SELECT secrets.table_id, secrets.secret, secrets.position,
+        CASE tables.status WHEN 'running' THEN tables.finished ELSE tables.deal END
+    FROM secrets JOIN tables ON tables.id = secrets.table_id
+"""
+
+
+def scrub(copy: sqlite3.Connection) -> None:
+    """Takes every chain secret back to the last link that is public, also in the file's unused pages.
+
+    That is the last ended deal's link for a running table, and the last deal's for one that is over; the
+    links before follow from it, none after does (records.md, *Fair chance*). ``copy`` must be in no
+    transaction; its file is rewritten.
+    """
+    public = [
+        (link(secret, position, last), last, table)
+        for table, secret, position, last in copy.execute(_SECRETS)
+        if position > last
+    ]
+    copy.execute("BEGIN IMMEDIATE")
+    copy.executemany("UPDATE secrets SET secret = ?, position = ? WHERE table_id = ?", public)
+    copy.execute("COMMIT")
+    # The old secrets still lie where the rows were, and in pages that the original had given up.
+    copy.execute("VACUUM")
