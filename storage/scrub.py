@@ -1,4 +1,4 @@
-"""Takes out of a copy what would let somebody re-deal a running deal."""
+"""Takes out of a copy what would let somebody read or re-deal a running deal."""
 
 import sqlite3
 
@@ -12,7 +12,8 @@ _SECRETS = """
 
 
 def scrub(copy: sqlite3.Connection) -> None:
-    """Takes every chain secret back to the last link that is public, also in the file's unused pages.
+    """Takes every chain secret back to the last link that is public, and removes the logs of running deals
+    (their shuffles are hands), also from the file's unused pages.
 
     That is the last ended deal's link for a running table, and the last deal's for one that is over; the
     links before follow from it, none after does (records.md, *Fair chance*). ``copy`` must be in no
@@ -25,6 +26,8 @@ def scrub(copy: sqlite3.Connection) -> None:
     ]
     copy.execute("BEGIN IMMEDIATE")
     copy.executemany("UPDATE secrets SET secret = ?, position = ? WHERE table_id = ?", public)
+    # A running deal is void after a restore, so nobody will miss its log.
+    copy.execute("DELETE FROM events")
     copy.execute("COMMIT")
     # The old secrets still lie where the rows were, and in pages that the original had given up.
     copy.execute("VACUUM")
