@@ -65,7 +65,8 @@ def understand(
         for word in {with_codes(w, c) for c in catalogues for w in c.words(option.words, game.id)}:
             known.setdefault(word, []).append(option)
     spoken = {with_codes(typed, catalogue) for catalogue in catalogues}
-    found = list(dict.fromkeys(option for words in sorted(spoken) for option in known.get(words, [])))
+    # Told apart by identity: two options may look the same, and texts cannot be hashed.
+    found = list({id(o): o for words in sorted(spoken) for o in known.get(words, [])}.values())
     if len(found) == 1:
         return Meant(found[0].action, found[0].confirm)
     if found:

@@ -84,7 +84,7 @@ async def _take_up(house: House, chat: TerminalChat, plan: Plan, screen: Screen,
         name = words.say(title, (), standing.game)
         screen.lines([words.say(text("resumed", game=name, code=standing.code))])
         if standing.voided:
-            screen.lines([words.say(text("voided", count=standing.voided))])
+            screen.lines([words.say(text("voided", count=standing.voided), (), standing.game)])
     else:
         table = await house.open_table(
             NewTable(plan.chat, plan.game, plan.options, plan.seats, plan.settings)

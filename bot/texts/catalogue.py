@@ -1,6 +1,6 @@
 """Loading and formatting the catalogues of one language."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,7 +11,8 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.texts.names import isolated
-from rules.kit.scene import Arg, Joined, Mark, Named, Points, Signed, Text
+from rules.kit.cards import SIGNS, print_card
+from rules.kit.scene import Arg, Face, Joined, Mark, Name, Named, Points, Signed, SuitSign, Text
 
 LANGUAGES: tuple[str, ...] = ("en", "pl")
 """Languages in which every text exists."""
@@ -77,6 +78,13 @@ class Catalogue:
         pairs = (pair.split("=") for pair in self.say(Text(key)).split())
         return {theirs.casefold(): ours for theirs, ours in pairs}
 
+    @cached_property
+    def _faces(self) -> Mapping[str, str]:
+        """What is printed for a rank: the first letter that this language has for it."""
+        ranks, _ = self.card_letters
+        letters = {ours: typed.upper() for typed, ours in reversed(ranks.items())}
+        return {rank: letter for rank, letter in letters.items() if rank != "T"}
+
     def _format(self, bundle: FluentBundle, text: Text, names: Sequence[str], game: str | None) -> str:
         message = bundle.get_message(text.key)
         if message.value is None:
@@ -99,6 +107,12 @@ class Catalogue:
             case Named(seat):
                 name = names[seat] if seat < len(names) else ""
                 return f"{_MARKS[seat]} {isolated(name)}".rstrip()
+            case Name(seat):
+                return isolated(names[seat]) if seat < len(names) else _MARKS[seat]
+            case Face(card):
+                return print_card(card, self._faces)
+            case SuitSign(suit):
+                return SIGNS[suit]
             case Signed(points):
                 return ("+" if points > 0 else "") + self._points(points)
             case Points(points):

@@ -1,4 +1,5 @@
-# What the house says, whatever the game. Words: the glossary.
+# What the house says, whatever the game. Words: the glossary. Lines of boards: 34 columns at most.
+# A game may say any of it its own way: a message of the same key in its folder comes first.
 
 ## Pages
 
@@ -20,19 +21,25 @@ in-seconds = { $seconds ->
 pile = { $number } { $between } { $holds }
 die = { $seat }{ $die }
 
+## Cards: letters that may be typed, and ours for them. The signs ♠ ♥ ♦ ♣ ★ and these English ones work everywhere.
+
+card-ranks = A=A K=K Q=Q J=J T=T 10=T
+card-suits = S=S H=H D=D C=C
+
 ## Score sheet and result
 
 sheet-seat = { $seat } { $points } → { $total }
 sheet-item = { $what } { $points }
+# $reason is one of the reasons below.
 result-title = { $deals ->
-    [one] The match is over: { $deals } deal, { $reason }
-   *[other] The match is over: { $deals } deals, { $reason }
+    [one] Over after { $deals } deal: { $reason }
+   *[other] Over after { $deals } deals: { $reason }
 }
-reason-target = the points are reached
-reason-time = the time is up
-reason-agreed = ended by agreement
+reason-target = by points
+reason-time = time’s up
+reason-agreed = by vote
 reason-abandoned = abandoned
-reason-draw = drawn
+reason-draw = a draw
 result-nobody = Nobody wins.
 result-winner = { $rank } { $seat } { $total } wins
 result-seat = { $rank } { $seat } { $total }
@@ -41,19 +48,19 @@ voided = { $count ->
    *[other] { $count } deals were void and dealt anew under a new commitment (a restored backup, or changed rules).
 }
 
-## Refusals
+## Refusals: what is wrong, then what would be right
 
 refuse-no-such-seat = There is no such seat at this table.
 refuse-deal-over = This deal is over: wait for the next one.
 refuse-begun = The match has begun already.
 refuse-old-question = That question is over.
-refuse-no-window = Nobody waits for a Let it roll now.
-refuse-no-next-deal = No deal waits to begin.
+refuse-no-window = There is no roll to let go now: answer what is asked.
+refuse-no-next-deal = No deal waits to begin now.
 refuse-match-over = The match is over.
-refuse-not-away = You are not away.
-table-stopped = This table has stopped: a fault of ours. Everything up to now is saved; start Hospoda again.
+refuse-not-away = You are not away: you decide yourself.
+table-stopped = This table has stopped: a fault of ours. Everything up to now is saved; it goes on once Hospoda is started again.
 
-## Wrong data
+## Wrong data: where, and why. Words that stand in the data itself are not translated.
 
 fault = { $where }: { $why }
 where = { $parts }
@@ -61,7 +68,7 @@ where-deal = deal { $n }
 where-step = step { $n }
 where-chance = chance { $n }
 where-seat = seat { $n }
-where-item = place { $n }
+where-item = item { $n }
 where-key = { $key }
 wrong-missing = is missing
 wrong-unknown = is not known here
@@ -77,14 +84,14 @@ wrong-length = has a wrong length
 wrong-word = must be one of: { $words }
 wrong-below = must be at least { $least }
 wrong-above = must be at most { $most }
-wrong-json = this is no JSON
-wrong-json-line = line { $line }: this is no JSON
-wrong-utf8 = this is no UTF-8 text
+wrong-json = this is not JSON
+wrong-json-line = line { $line }: this is not JSON
+wrong-utf8 = this is not UTF-8 text
 wrong-game = there is no game “{ $game }” here
 wrong-rules = versions of this game’s rules go from 1 to { $newest } here
 wrong-seats = this game is for { $least } to { $most } players
-wrong-card = is no card: two characters such as KS, TH or XX
-wrong-outcome = must be either a die or a shuffle
+wrong-card = is no card: write two characters, such as KS, TH or XX
+wrong-outcome = must hold either die or shuffle
 
 ## Replay and verify
 
@@ -97,6 +104,7 @@ fails-scores-early = scores before the deal is over
 fails-no-fact = there is no fact “{ $key }”
 fails-differs = { $key }: expected { $expected }, came { $came }
 fails-legal = expected “{ $do }” to be refused, but it is legal
+# IllegalAction is records.md's own word.
 fails-illegal = IllegalAction: “{ $do }”: { $why }
 verify-no-fairness = this record has no fairness to check
 verify-chain = deal { $deal }: its secret does not hash to the one before it
@@ -104,4 +112,23 @@ verify-too-many = more secrets are revealed than there are deals
 verify-does-not-hold = { $where }: { $why }
 verify-not-revealed = deal { $deal }: its secret is not revealed
 verify-differs = deal { $deal }, outcome { $number }: expected { $expected }, came { $came }
+# The answer begins with “fair” in every language: hospoda verify prints that word alone where all is well.
 verify-fair-but = fair, but for deal { $deal }: it is not over, its secret is not revealed
+
+## The database
+
+store-in-use = Hospoda runs on { $path } already: { $command }, process { $pid }. End it first.
+store-in-use-unknown = Another process works on { $path }. End it first.
+store-busy = Another program, perhaps a database browser, holds { $path }. Close it there and try again.
+store-full = There is no room left for { $path }: nothing of this was saved. Make room and try again.
+store-not-writable = { $path } cannot be written. Check the rights of the file and of its folder.
+store-is-folder = { $path } is a folder, not a file.
+store-missing = There is no file { $path }.
+store-exists = { $path } exists already. Choose another name, or replace an old backup with --overwrite.
+store-foreign = { $path } is no database of Hospoda.
+store-damaged = { $path } is damaged. Restore a backup that is whole: hospoda restore FILE
+store-newer = { $path } was made by a newer version of Hospoda. Update Hospoda.
+store-closed = Hospoda is closing: nothing more is saved to { $path }.
+store-stale = Table { $table } was changed from elsewhere at the same moment: nothing of this was saved.
+# $error: a code of the system or of SQLite.
+store-failed = { $path } failed with { $error }: nothing of this was saved.

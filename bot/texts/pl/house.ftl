@@ -1,107 +1,140 @@
-# What the house says, whatever the game. Words: the glossary.
+# Co mówi Hospoda, niezależnie od gry. Słowa: słownik projektu. Wiersz widoku stolika: do 34 znaków.
+# Gra może powiedzieć to po swojemu: komunikat o tym samym kluczu w jej folderze ma pierwszeństwo.
 
-## Pages
+## Strony
 
 page-table = { $code }
 page-title = { $parts }
-deal-number = deal { $deal }
+deal-number = { $deal }. rozdanie
 seat = { $seat }
 seat-named = { $seat }
 marks = { $marks }
 turn = ▶ { $who }
 turn-until = ▶ { $who } · { $until }
-turn-lobby = ▶ not begun
-turn-next-deal = ▶ next deal
-turn-match-over = ▶ the match is over
+turn-lobby = ▶ jeszcze nie gramy
+turn-next-deal = ▶ następne rozdanie
+turn-match-over = ▶ koniec meczu
 in-seconds = { $seconds ->
-    [one] in { $seconds } second
-   *[other] in { $seconds } seconds
+    [one] za { $seconds } sekundę
+    [few] za { $seconds } sekundy
+    [many] za { $seconds } sekund
+   *[other] za { $seconds } sekundy
 }
 pile = { $number } { $between } { $holds }
 die = { $seat }{ $die }
 
-## Score sheet and result
+## Karty: litery, które można wpisać, i nasze (angielskie) litery. Znaki ♠ ♥ ♦ ♣ ★ i litery angielskie działają zawsze.
+
+card-ranks = A=A K=K D=Q W=J 10=T
+card-suits = P=S KI=H KA=D T=C
+
+## Wyniki rozdania i meczu
 
 sheet-seat = { $seat } { $points } → { $total }
 sheet-item = { $what } { $points }
+# $reason to jeden z powodów poniżej.
 result-title = { $deals ->
-    [one] The match is over: { $deals } deal, { $reason }
-   *[other] The match is over: { $deals } deals, { $reason }
+    [one] Koniec · { $deals } rozdanie, { $reason }
+    [few] Koniec · { $deals } rozdania, { $reason }
+    [many] Koniec · { $deals } rozdań, { $reason }
+   *[other] Koniec · { $deals } rozdania, { $reason }
 }
-reason-target = the points are reached
-reason-time = the time is up
-reason-agreed = ended by agreement
-reason-abandoned = abandoned
-reason-draw = drawn
-result-nobody = Nobody wins.
-result-winner = { $rank } { $seat } { $total } wins
-result-seat = { $rank } { $seat } { $total }
+reason-target = próg punktów
+reason-time = czas minął
+reason-agreed = głosowanie
+reason-abandoned = mecz przerwany
+reason-draw = remis
+result-nobody = Nikt nie wygrywa.
+result-winner = { $rank }. { $seat } { $total } · wygrana
+result-seat = { $rank }. { $seat } { $total }
 voided = { $count ->
-    [one] { $count } deal was void and dealt anew under a new commitment (a restored backup, or changed rules).
-   *[other] { $count } deals were void and dealt anew under a new commitment (a restored backup, or changed rules).
+    [one] { $count } nieważne rozdanie: gramy je od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).
+    [few] { $count } nieważne rozdania: gramy je od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).
+    [many] { $count } nieważnych rozdań: gramy je od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).
+   *[other] { $count } nieważnego rozdania: gramy je od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).
 }
 
-## Refusals
+## Odmowy: co jest nie tak, potem co byłoby dobrze
 
-refuse-no-such-seat = There is no such seat at this table.
-refuse-deal-over = This deal is over: wait for the next one.
-refuse-begun = The match has begun already.
-refuse-old-question = That question is over.
-refuse-no-window = Nobody waits for a Let it roll now.
-refuse-no-next-deal = No deal waits to begin.
-refuse-match-over = The match is over.
-refuse-not-away = You are not away.
-table-stopped = This table has stopped: a fault of ours. Everything up to now is saved; start Hospoda again.
+refuse-no-such-seat = Przy tym stoliku nie ma takiego miejsca.
+refuse-deal-over = To rozdanie już się skończyło: poczekaj na następne.
+refuse-begun = Mecz już trwa.
+refuse-old-question = To pytanie jest już nieaktualne.
+refuse-no-window = Nie ma teraz rzutu do przepuszczenia: odpowiedz na pytanie.
+refuse-no-next-deal = Żadne rozdanie nie czeka teraz na początek.
+refuse-match-over = Mecz już się skończył.
+refuse-not-away = Jesteś przy stoliku: decyzje należą do ciebie.
+table-stopped = Ten stolik stanął z naszej winy. Wszystko do tej pory jest zapisane; gra ruszy dalej po ponownym uruchomieniu Hospody.
 
-## Wrong data
+## Złe dane: gdzie i dlaczego. Słowa z samych danych zostają po angielsku.
 
 fault = { $where }: { $why }
 where = { $parts }
-where-deal = deal { $n }
-where-step = step { $n }
-where-chance = chance { $n }
-where-seat = seat { $n }
-where-item = place { $n }
+where-deal = rozdanie { $n }
+where-step = krok { $n }
+where-chance = los { $n }
+where-seat = miejsce { $n }
+where-item = pozycja { $n }
 where-key = { $key }
-wrong-missing = is missing
-wrong-unknown = is not known here
-wrong-twice = stands there twice
-wrong-integer = must be a whole number
-wrong-text = must be text
-wrong-boolean = must be true or false
-wrong-list = must be a list
-wrong-object = must be an object
-wrong-null = must be null
-wrong-value = has a wrong value
-wrong-length = has a wrong length
-wrong-word = must be one of: { $words }
-wrong-below = must be at least { $least }
-wrong-above = must be at most { $most }
-wrong-json = this is no JSON
-wrong-json-line = line { $line }: this is no JSON
-wrong-utf8 = this is no UTF-8 text
-wrong-game = there is no game “{ $game }” here
-wrong-rules = versions of this game’s rules go from 1 to { $newest } here
-wrong-seats = this game is for { $least } to { $most } players
-wrong-card = is no card: two characters such as KS, TH or XX
-wrong-outcome = must be either a die or a shuffle
+wrong-missing = brakuje tego
+wrong-unknown = tego tu nie znamy
+wrong-twice = występuje dwa razy
+wrong-integer = tu musi być liczba całkowita
+wrong-text = tu musi być tekst
+wrong-boolean = tu musi być true albo false
+wrong-list = tu musi być lista
+wrong-object = tu musi być obiekt
+wrong-null = tu musi być null
+wrong-value = zła wartość
+wrong-length = zła długość
+wrong-word = dozwolone: { $words }
+wrong-below = musi być co najmniej { $least }
+wrong-above = może być najwyżej { $most }
+wrong-json = to nie jest JSON
+wrong-json-line = wiersz { $line }: to nie jest JSON
+wrong-utf8 = to nie jest tekst w UTF-8
+wrong-game = nie ma tu gry „{ $game }”
+wrong-rules = zasady tej gry mają tu wersje od 1 do { $newest }
+wrong-seats = w tę grę gra od { $least } do { $most } osób
+wrong-card = to nie karta: pisz dwa znaki, na przykład KS, TH albo XX
+wrong-outcome = tu musi być albo die, albo shuffle
 
-## Replay and verify
+## Odtwarzanie i sprawdzanie zapisów
 
-fails-deal-unfinished = the deal before is not finished
-fails-match-over = the match was over before this deal
-fails-chance-missing = a chance outcome is missing
-fails-chance-wrong = the chance outcome does not fit (wrong kind, out of range, or no permutation of the pack)
-fails-chance-left = chance outcomes are left over
-fails-scores-early = scores before the deal is over
-fails-no-fact = there is no fact “{ $key }”
-fails-differs = { $key }: expected { $expected }, came { $came }
-fails-legal = expected “{ $do }” to be refused, but it is legal
-fails-illegal = IllegalAction: “{ $do }”: { $why }
-verify-no-fairness = this record has no fairness to check
-verify-chain = deal { $deal }: its secret does not hash to the one before it
-verify-too-many = more secrets are revealed than there are deals
+fails-deal-unfinished = poprzednie rozdanie nie jest skończone
+fails-match-over = mecz skończył się przed tym rozdaniem
+fails-chance-missing = brakuje wyniku losowania
+fails-chance-wrong = wynik losowania nie pasuje (zły rodzaj, zły zakres albo karty inne niż w talii)
+fails-chance-left = zostały niewykorzystane wyniki losowania
+fails-scores-early = są punkty, a rozdanie jeszcze trwa
+fails-no-fact = nie ma faktu „{ $key }”
+fails-differs = { $key }: miało być { $expected }, jest { $came }
+fails-legal = „{ $do }” ma być odrzucone, a jest dozwolone
+# IllegalAction to słowo z records.md.
+fails-illegal = IllegalAction: „{ $do }”: { $why }
+verify-no-fairness = w tym zapisie nie ma danych do sprawdzenia uczciwości
+verify-chain = rozdanie { $deal }: skrót jego sekretu nie zgadza się z poprzednim
+verify-too-many = ujawnionych sekretów jest więcej niż rozdań
 verify-does-not-hold = { $where }: { $why }
-verify-not-revealed = deal { $deal }: its secret is not revealed
-verify-differs = deal { $deal }, outcome { $number }: expected { $expected }, came { $came }
-verify-fair-but = fair, but for deal { $deal }: it is not over, its secret is not revealed
+verify-not-revealed = rozdanie { $deal }: sekret nie jest ujawniony
+verify-differs = rozdanie { $deal }, los { $number }: miało być { $expected }, jest { $came }
+# Odpowiedź w każdym języku zaczyna się od „fair”: gdy wszystko się zgadza, hospoda verify pisze tylko to słowo.
+verify-fair-but = fair, oprócz rozdania { $deal }: jeszcze trwa, jego sekret nie jest ujawniony
+
+## Baza danych
+
+store-in-use = Na { $path } działa już Hospoda: { $command }, proces { $pid }. Najpierw zakończ ten proces.
+store-in-use-unknown = Na { $path } działa już inny proces. Najpierw go zakończ.
+store-busy = Inny program, może przeglądarka baz danych, zajmuje { $path }. Zamknij go i spróbuj jeszcze raz.
+store-full = Nie ma już miejsca na { $path }: nic z tego się nie zapisało. Zrób miejsce i spróbuj jeszcze raz.
+store-not-writable = Nie da się zapisać { $path }. Sprawdź prawa do pliku i do jego folderu.
+store-is-folder = { $path } to folder, a nie plik.
+store-missing = Nie ma pliku { $path }.
+store-exists = { $path } już istnieje. Wybierz inną nazwę albo zastąp starą kopię przez --overwrite.
+store-foreign = { $path } to nie jest baza danych Hospody.
+store-damaged = Plik { $path } jest uszkodzony. Wczytaj dobrą kopię zapasową: hospoda restore FILE
+store-newer = { $path } pochodzi z nowszej wersji Hospody. Zaktualizuj Hospodę.
+store-closed = Hospoda się zamyka: w { $path } nic więcej się nie zapisze.
+store-stale = Stolik { $table } zmienił się w tej samej chwili z innego miejsca: nic z tego się nie zapisało.
+# $error: kod systemu albo SQLite.
+store-failed = { $path } zawodzi z kodem { $error }: nic z tego się nie zapisało.

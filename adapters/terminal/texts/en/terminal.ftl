@@ -4,7 +4,9 @@
 
 welcome = { $game } · table { $code }
 resumed = { $game } · table { $code } goes on
-commitment = Fairness (hash of the secret): { $hash }
+commitment =
+    Fairness (hash of the secret):
+    { $hash }
 entropy = Entropy: { $text }
 unfinished = { $count ->
     [one] { $count } unfinished match waits: --resume goes on with it.
@@ -12,19 +14,20 @@ unfinished = { $count ->
 }
 hint = Enter plays what is proposed · ? helps · q saves and leaves
 name-you = You
+# Names of computer players, separated by commas.
 computer-names = Bolek, Cyryl, Danka, Edek, Fela, Gustlik, Hanka
 prompt-enter = [Enter] { $what }
+prompt-cards = { $what }: type the cards (Ks 10h)
 prompt-for = For { $seat }:
-prompt-confirm = [y] yes  [Enter] no >
-prompt-next-deal = [Enter] deal again  [finish] end the match >
+prompt-confirm = Sure? [y] yes  [Enter] no >
+prompt-next-deal = [Enter] go on  [finish] end the match >
 prompt-back = { $seat } is away, a computer plays. [Enter] I’m back >
-prompt-cards = [cards] { $what }
 let-it-roll = Let it roll
 not-done = Not done.
 typed-unknown = That means nothing here: type a number from the list, or ? for help.
 typed-near = That means nothing here. Did you mean “{ $near }”?
 typed-several = That could mean: { $options }. Type its number.
-help-1 = A number chooses from the list; words work too (bet 2, joker 1, fire). Enter plays what is proposed.
+help-1 = Choose by number, or type the words of the list. Enter plays what is proposed.
 help-2 = board · hand · log: show them again
 help-3 = rules · tutorial: how the game goes
 help-4 = fair: commitment and entropy of this match
@@ -34,6 +37,9 @@ saved = Saved. Go on with: hospoda play { $game } --resume
 secret = Secret s[{ $deal }]: { $hash }
 record-written = Record: { $path }
 verify-with = Check it: hospoda verify "{ $path }"
+
+## Words that may be typed, separated by commas. No word may stand in two lists, nor in a game's.
+## English ones work in every language.
 
 words-quit = q, quit, exit, leave
 words-help = ?, help, h
@@ -50,7 +56,7 @@ words-wave = roll, let it roll, ok, pass
 
 ## Self-play
 
-selfplay-title = { $game }: { $matches } matches, { $deals } deals, { $seats } seats
+selfplay-title = { $game } · matches: { $matches } · deals: { $deals } · seats: { $seats }
 selfplay-measure = what
 selfplay-least = least
 selfplay-median = median
@@ -70,7 +76,7 @@ selfplay-written = { $count ->
    *[other] { $count } records written to { $folder }
 }
 
-## Commands
+## Commands. GAME and FILE are the command line's own words in every language.
 
 help-app = Table games for Discord, Telegram and the terminal.
 help-play = A table in the terminal against computer players.
@@ -81,16 +87,17 @@ help-rules = The rules of a game, to read.
 help-backup = Copy the database to FILE, also while Hospoda runs.
 help-restore = Put a backup in the place of the database.
 help-version = Show the version and exit.
-help-game = koblarz
-help-seats = How many play, people and computers.
+help-game = The game, such as koblarz.
+help-seats = How many play, people and computers together.
 help-level = How strong the computers are: 1 to 3.
-help-language = en or pl.
+help-language = The table’s language: en or pl.
 help-resume = Go on with the newest unfinished match, if there is one.
 help-fast = Computers and dice do not wait.
-help-name = A person at this keyboard; say it several times for several people.
+help-name = A person at this keyboard; repeat it for several people.
+# The braces stand in quotes, for Fluent has a use of its own for them.
 help-options = The game’s options as JSON, such as '{"{"}"numbers": "seats"{"}"}'.
 help-turn = Seconds for a decision, 15 to 604800; without it there is no clock.
-help-reveal = When a deal’s secret is shown: match or deal.
+help-reveal = When a deal’s secret is shown: match (after the match) or deal (after each deal).
 help-facts = Print the facts after each step as JSON lines.
 help-upto = Stop after this step, such as 1:4.
 help-matches = How many matches.
@@ -126,7 +133,7 @@ replay-upto = --upto is DEAL:STEP, both from 1, such as 1:4
 replay-no-such-step = the record has no such deal or step
 file-unreadable = cannot be read: { $why }
 folder-unwritable = { $folder } cannot be written: { $why }
-fault-ours = a fault of ours at { $where}; nothing that was accepted is lost
+fault-ours = a fault of ours at { $where }; nothing that was accepted is lost
 
 ## Backup and restore
 

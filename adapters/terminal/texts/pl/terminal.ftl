@@ -1,134 +1,145 @@
-# The terminal and the command line.
+# Terminal i wiersz poleceń.
 
-## At the table
+## Przy stoliku
 
-welcome = { $game } · table { $code }
-resumed = { $game } · table { $code } goes on
-commitment = Fairness (hash of the secret): { $hash }
-entropy = Entropy: { $text }
+welcome = { $game } · stolik { $code }
+resumed = { $game } · stolik { $code }, gramy dalej
+commitment =
+    Uczciwość (skrót sekretu):
+    { $hash }
+entropy = Entropia: { $text }
 unfinished = { $count ->
-    [one] { $count } unfinished match waits: --resume goes on with it.
-   *[other] { $count } unfinished matches wait: --resume goes on with the newest.
+    [one] Czeka { $count } niedokończony mecz: --resume do niego wraca.
+    [few] Czekają { $count } niedokończone mecze: --resume wraca do najnowszego.
+    [many] Czeka { $count } niedokończonych meczów: --resume wraca do najnowszego.
+   *[other] Czeka { $count } niedokończonego meczu: --resume wraca do najnowszego.
 }
-hint = Enter plays what is proposed · ? helps · q saves and leaves
-name-you = You
+hint = Enter: proponowany ruch · ?: pomoc · q: zapis i wyjście
+name-you = Ty
+# Imiona graczy komputerowych, po przecinku.
 computer-names = Bolek, Cyryl, Danka, Edek, Fela, Gustlik, Hanka
 prompt-enter = [Enter] { $what }
-prompt-for = For { $seat }:
-prompt-confirm = [y] yes  [Enter] no >
-prompt-next-deal = [Enter] deal again  [finish] end the match >
-prompt-back = { $seat } is away, a computer plays. [Enter] I’m back >
-prompt-cards = [karty] { $what }
-let-it-roll = Let it roll
-not-done = Not done.
-typed-unknown = That means nothing here: type a number from the list, or ? for help.
-typed-near = That means nothing here. Did you mean “{ $near }”?
-typed-several = That could mean: { $options }. Type its number.
-help-1 = A number chooses from the list; words work too (bet 2, joker 1, fire). Enter plays what is proposed.
-help-2 = board · hand · log: show them again
-help-3 = rules · tutorial: how the game goes
-help-4 = fair: commitment and entropy of this match
-help-5 = record: writes the finished deals to a file · finish: ends the match now
-help-6 = q: saves and leaves; hospoda play GAME --resume goes on
-saved = Saved. Go on with: hospoda play { $game } --resume
-secret = Secret s[{ $deal }]: { $hash }
-record-written = Record: { $path }
-verify-with = Check it: hospoda verify "{ $path }"
+prompt-cards = { $what }: wpisz karty (Ks 10h)
+prompt-for = Teraz: { $seat }
+prompt-confirm = Na pewno? [t] tak  [Enter] nie >
+prompt-next-deal = [Enter] gramy dalej  [zakończ] koniec meczu >
+prompt-back = { $seat } poza stolikiem, gra komputer. [Enter] Już jestem >
+let-it-roll = Niech rzuca
+not-done = Dobrze, bez tego.
+typed-unknown = To tu nic nie znaczy: wpisz numer z listy albo ? po pomoc.
+typed-near = To tu nic nie znaczy. Może chodzi o „{ $near }”?
+typed-several = To może znaczyć: { $options }. Wpisz numer.
+help-1 = Wybierz numerem albo wpisz słowa z listy. Enter gra to, co jest proponowane.
+help-2 = stolik · karty · przebieg: pokaż jeszcze raz widok stolika, swoje rzeczy, przebieg gry
+help-3 = zasady · samouczek: jak się w to gra
+help-4 = uczciwość: skrót sekretu i entropia tego meczu
+help-5 = zapis: zapisuje skończone rozdania do pliku · zakończ: kończy mecz teraz
+help-6 = q: zapis i wyjście; hospoda play GAME --resume wraca do meczu
+saved = Zapisane. Dalszy ciąg: hospoda play { $game } --resume
+secret = Sekret s[{ $deal }]: { $hash }
+record-written = Zapis: { $path }
+verify-with = Sprawdź: hospoda verify "{ $path }"
 
-words-quit = q, quit, exit, leave
-words-help = ?, help, h
-words-rules = rules
-words-tutorial = tutorial
-words-log = log
-words-board = board, table, b
-words-hand = hand
-words-fair = fair, fairness
-words-record = record
-words-finish = finish, finish now
-words-yes = y, yes
-words-wave = roll, let it roll, ok, pass
+## Słowa do wpisania, po przecinku. Żadne nie może stać na dwóch listach ani na liście gry.
+## Angielskie działają w każdym języku; polskie także bez znaków diakrytycznych.
 
-## Self-play
+words-quit = q, quit, exit, leave, koniec, wyjdź, wyjdz, wyjście, wyjscie
+words-help = ?, help, h, pomoc
+words-rules = rules, zasady
+words-tutorial = tutorial, samouczek
+words-log = log, przebieg
+words-board = board, table, b, stolik, stół, stol
+words-hand = hand, karty, moje karty, ręka, reka
+words-fair = fair, fairness, uczciwość, uczciwosc
+words-record = record, zapis
+words-finish = finish, finish now, zakończ, zakoncz, zakończ teraz, zakoncz teraz
+words-yes = y, yes, t, tak
+words-wave = roll, let it roll, ok, pass, niech rzuca, rzuć, rzuc, dalej
 
-selfplay-title = { $game }: { $matches } matches, { $deals } deals, { $seats } seats
-selfplay-measure = what
-selfplay-least = least
-selfplay-median = median
-selfplay-mean = mean
-selfplay-most = most
-selfplay-deals = deals a match
-selfplay-acts = actions a deal
-selfplay-scores = points a deal
-selfplay-spread = spread of a deal
-selfplay-level = level
-selfplay-seats = seats played
-selfplay-match-wins = matches won
-selfplay-deal-wins = deals won alone
-selfplay-points = points a deal
+## Komputery między sobą
+
+selfplay-title = { $game } · mecze: { $matches } · rozdania: { $deals } · miejsca: { $seats }
+selfplay-measure = co
+selfplay-least = najmniej
+selfplay-median = mediana
+selfplay-mean = średnia
+selfplay-most = najwięcej
+selfplay-deals = rozdania na mecz
+selfplay-acts = ruchy na rozdanie
+selfplay-scores = punkty za rozdanie
+selfplay-spread = rozrzut w rozdaniu
+selfplay-level = poziom
+selfplay-seats = rozegrane miejsca
+selfplay-match-wins = wygrane mecze
+selfplay-deal-wins = rozdania wygrane samodzielnie
+selfplay-points = punkty za rozdanie
 selfplay-written = { $count ->
-    [one] { $count } record written to { $folder }
-   *[other] { $count } records written to { $folder }
+    [one] { $count } zapis w folderze { $folder }
+    [few] { $count } zapisy w folderze { $folder }
+    [many] { $count } zapisów w folderze { $folder }
+   *[other] { $count } zapisu w folderze { $folder }
 }
 
-## Commands
+## Polecenia. GAME i FILE to słowa wiersza poleceń, takie same w każdym języku.
 
-help-app = Table games for Discord, Telegram and the terminal.
-help-play = A table in the terminal against computer players.
-help-replay = Replay records through the rules.
-help-verify = Check that a record’s chance was fair.
-help-selfplay = Computers against each other.
-help-rules = The rules of a game, to read.
-help-backup = Copy the database to FILE, also while Hospoda runs.
-help-restore = Put a backup in the place of the database.
-help-version = Show the version and exit.
-help-game = koblarz
-help-seats = How many play, people and computers.
-help-level = How strong the computers are: 1 to 3.
-help-language = en or pl.
-help-resume = Go on with the newest unfinished match, if there is one.
-help-fast = Computers and dice do not wait.
-help-name = A person at this keyboard; say it several times for several people.
-help-options = The game’s options as JSON, such as '{"{"}"numbers": "seats"{"}"}'.
-help-turn = Seconds for a decision, 15 to 604800; without it there is no clock.
-help-reveal = When a deal’s secret is shown: match or deal.
-help-facts = Print the facts after each step as JSON lines.
-help-upto = Stop after this step, such as 1:4.
-help-matches = How many matches.
-help-levels = Levels by seat, such as 1,3,1; they move on by a seat each match.
-help-seed = The same seed plays the same matches.
-help-records = Write every match as a file into this folder.
-help-overwrite = Replace FILE where it exists.
-help-files = Records to read.
-help-file = The file.
+help-app = Gry przy stoliku: na Discordzie, w Telegramie i w terminalu.
+help-play = Stolik w terminalu, przeciwko komputerom.
+help-replay = Odtwórz zapisy według zasad.
+help-verify = Sprawdź, czy losowanie w zapisie było uczciwe.
+help-selfplay = Komputery grają między sobą.
+help-rules = Zasady gry do przeczytania.
+help-backup = Skopiuj bazę danych do FILE, także wtedy, gdy Hospoda działa.
+help-restore = Wstaw kopię zapasową na miejsce bazy danych.
+help-version = Pokaż wersję i zakończ.
+help-game = Gra, na przykład koblarz.
+help-seats = Ile jest miejsc dla ludzi i komputerów razem.
+help-level = Jak mocne są komputery: od 1 do 3.
+help-language = Język stolika: en albo pl.
+help-resume = Wróć do najnowszego niedokończonego meczu, jeśli taki jest.
+help-fast = Komputery i kości nie czekają.
+help-name = Osoba przy tej klawiaturze; dla kilku osób podaj kilka razy.
+# Nawiasy klamrowe stoją w cudzysłowie, bo Fluent używa ich po swojemu.
+help-options = Opcje gry jako JSON, na przykład '{"{"}"numbers": "seats"{"}"}'.
+help-turn = Sekundy na decyzję, od 15 do 604800; bez tego nie ma zegara.
+help-reveal = Kiedy ujawnić sekret rozdania: match (po meczu) albo deal (po każdym rozdaniu).
+help-facts = Po każdym kroku wypisz fakty jako wiersze JSON.
+help-upto = Zatrzymaj się po tym kroku, na przykład 1:4.
+help-matches = Ile meczów.
+help-levels = Poziomy według miejsc, na przykład 1,3,1; co mecz przesuwają się o jedno miejsce.
+help-seed = To samo ziarno daje te same mecze.
+help-records = Zapisz każdy mecz jako plik w tym folderze.
+help-overwrite = Zastąp FILE, jeśli istnieje.
+help-files = Zapisy do wczytania.
+help-file = Plik.
 
-## Complaints
+## Skargi
 
-usage-no-option = there is no option { $option } (hospoda --help)
-usage-option-value = option { $option } needs exactly one value
-usage-missing = { $name } is missing (hospoda --help)
-usage-bad-value = { $name } has a wrong value (hospoda --help)
-usage-no-command = there is no command “{ $command }” (hospoda --help)
-usage-missing-command = say what to do: hospoda --help
-usage-extra = there are more words than this command takes
-usage-wrong = this command line cannot be understood (hospoda --help)
-usage-game = there is no game “{ $game }”; there are: { $games }
-usage-language = there is no language “{ $language }”; there are: { $languages }
-usage-level = levels of this game go from { $least } to { $most }
-usage-levels = --levels needs one level from { $least } to { $most } for each seat, such as 1,3,1
-usage-seats = this game is for { $least } to { $most } players
-usage-names = there are more names than seats
-usage-name = a name needs at least one letter
-usage-turn = --turn is from 15 to 604800 seconds
-usage-reveal = --reveal is match or deal
-usage-matches = -n is from 1 to 1000000
+usage-no-option = nie ma opcji { $option } (hospoda --help)
+usage-option-value = opcja { $option } wymaga dokładnie jednej wartości
+usage-missing = brakuje { $name } (hospoda --help)
+usage-bad-value = zła wartość: { $name } (hospoda --help)
+usage-no-command = nie ma polecenia „{ $command }” (hospoda --help)
+usage-missing-command = powiedz, co zrobić: hospoda --help
+usage-extra = to polecenie nie przyjmuje tylu słów
+usage-wrong = tego polecenia nie da się zrozumieć (hospoda --help)
+usage-game = nie ma gry „{ $game }”; są: { $games }
+usage-language = nie ma języka „{ $language }”; są: { $languages }
+usage-level = ta gra ma poziomy od { $least } do { $most }
+usage-levels = --levels wymaga dla każdego miejsca poziomu od { $least } do { $most }, na przykład 1,3,1
+usage-seats = w tę grę gra od { $least } do { $most } osób
+usage-names = imion jest więcej niż miejsc
+usage-name = imię musi mieć choć jedną literę
+usage-turn = --turn to od 15 do 604800 sekund
+usage-reveal = --reveal to match albo deal
+usage-matches = -n to od 1 do 1000000
 usage-options = --options: { $why }
-replay-upto = --upto is DEAL:STEP, both from 1, such as 1:4
-replay-no-such-step = the record has no such deal or step
-file-unreadable = cannot be read: { $why }
-folder-unwritable = { $folder } cannot be written: { $why }
-fault-ours = a fault of ours at { $where}; nothing that was accepted is lost
+replay-upto = --upto to DEAL:STEP, oba od 1, na przykład 1:4
+replay-no-such-step = w tym zapisie nie ma takiego rozdania albo kroku
+file-unreadable = nie da się odczytać: { $why }
+folder-unwritable = nie da się zapisać w { $folder }: { $why }
+fault-ours = nasz błąd ({ $where }); nic, co zostało przyjęte, nie przepadło
 
-## Backup and restore
+## Kopia zapasowa
 
-backup-done = Backup written to { $path }
-restore-done = Restored from { $path }. Running deals are void and will be dealt anew under new commitments.
+backup-done = Kopia zapasowa: { $path }
+restore-done = Wczytano { $path }. Trwające rozdania są nieważne i zagramy je od nowa, z nowymi skrótami sekretów.

@@ -206,3 +206,18 @@ option-time-limit-minutes-help = The first game that ends after this many minute
 setup-length = “{ $field }” needs one value for each of the { $seats } seats.
 setup-numbers-not-here = Start numbers may be set only from game 2 on, and only with the option numbers: once.
 setup-numbers-not-each-once = Each start number from 1 to { $seats } must be there exactly once.
+
+## The house's own lines, in this game's words
+
+reason-silesian-draw = Silesian draw
+turn-next-deal = ▶ next game
+result-title = { $deals ->
+    [one] Over after { $deals } game: { $reason }
+   *[other] Over after { $deals } games: { $reason }
+}
+voided = { $count ->
+    [one] { $count } game was void and starts anew under a new commitment (a restored backup, or changed rules).
+   *[other] { $count } games were void and start anew under a new commitment (a restored backup, or changed rules).
+}
+refuse-deal-over = This game is over: wait for the next one.
+refuse-no-next-deal = No game waits to begin now.

@@ -217,3 +217,22 @@ option-time-limit-minutes-help = Pierwsza gra zakończona po tylu minutach jest 
 setup-length = „{ $field }”: potrzeba po jednej wartości na każde z { $seats } miejsc.
 setup-numbers-not-here = Numery startowe można podać dopiero od 2. gry i tylko z opcją numbers: once.
 setup-numbers-not-each-once = Każdy numer startowy od 1 do { $seats } musi wystąpić dokładnie raz.
+
+## To, co mówi Hospoda, słowami tej gry
+
+reason-silesian-draw = śląski remis
+turn-next-deal = ▶ następna gra
+result-title = { $deals ->
+    [one] Koniec · { $deals } gra, { $reason }
+    [few] Koniec · { $deals } gry, { $reason }
+    [many] Koniec · { $deals } gier, { $reason }
+   *[other] Koniec · { $deals } gry, { $reason }
+}
+voided = { $count ->
+    [one] { $count } nieważna gra: gramy ją od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).
+    [few] { $count } nieważne gry: gramy je od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).
+    [many] { $count } nieważnych gier: gramy je od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).
+   *[other] { $count } nieważnej gry: gramy je od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).
+}
+refuse-deal-over = Ta gra już się skończyła: poczekaj na następną.
+refuse-no-next-deal = Żadna gra nie czeka teraz na początek.
