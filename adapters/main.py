@@ -1,9 +1,11 @@
 """The command line, and the one place where everything is put together."""
 
 import asyncio
+import errno
 import os
 import sys
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -16,15 +18,16 @@ from adapters.cli.options import (
     checked_language,
     checked_levels,
     checked_options,
+    checked_seed,
     planned_seats,
     planned_settings,
 )
 from adapters.cli.records import replay_files, verify_file
-from adapters.cli.usage import reason_of
+from adapters.cli.usage import reason_of, whole_number
 from adapters.cli.words import Answer, catalogue, complain, fail, out, say
 from bot import __version__
 from bot.logs import configure_logs, places
-from bot.ports import StoreError
+from bot.ports import StoreError, StoreFull, StoreInUse
 from rules.kit.scene import text
 
 app = typer.Typer(
@@ -32,7 +35,7 @@ app = typer.Typer(
 )
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
 Options = Annotated[str, typer.Option(help=say("help-options"), metavar="JSON")]
-Seats = Annotated[int | None, typer.Option(help=say("help-seats"))]
+Seats = Annotated[int | None, typer.Option(help=say("help-seats"), parser=whole_number, metavar="N")]
 
 
 def data_folder() -> Path:
@@ -50,7 +53,7 @@ def database() -> Path:
 def play(
     game: GameName,
     seats: Seats = None,
-    level: Annotated[int, typer.Option(help=say("help-level"))] = 2,
+    level: Annotated[int, typer.Option(help=say("help-level"), parser=whole_number, metavar="N")] = 2,
     language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
     fast: Annotated[bool, typer.Option("--fast", help=say("help-fast"))] = False,
@@ -104,7 +107,9 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-f
 @app.command(help=say("help-selfplay"))
 def selfplay(
     game: GameName,
-    matches: Annotated[int, typer.Option("-n", "--matches", help=say("help-matches"))] = 10,
+    matches: Annotated[
+        int, typer.Option("-n", "--matches", help=say("help-matches"), parser=whole_number, metavar="N")
+    ] = 10,
     seats: Seats = None,
     levels: Annotated[str | None, typer.Option(help=say("help-levels"))] = None,
     options: Options = "{}",
@@ -117,7 +122,8 @@ def selfplay(
     chosen = checked_levels(found, seats, levels)
     from adapters.cli.selfplay import selfplay as play_out
 
-    raise typer.Exit(play_out(found, matches, chosen, checked_options(found, options), seed, records))
+    agreed = checked_options(found, options)
+    raise typer.Exit(play_out(found, matches, chosen, agreed, checked_seed(seed), records))
 
 
 @app.command(help=say("help-rules"))
@@ -174,32 +180,57 @@ def run_async(run: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 def main(args: Sequence[str] | None = None) -> NoReturn:
     """The command ``hospoda``. Exit codes: 0 fine, 1 the answer is no, 2 wrong usage or input."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    _open_streams()
     configure_logs()
     sys.exit(_run(list(sys.argv[1:] if args is None else args)))
 
 
+def _open_streams() -> None:
+    """A closed standard stream leads nowhere instead: else the next file opened would take its place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123
+        elif mode == "w" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
 def _run(args: list[str]) -> int:
+    code = 0
     try:
-        code = app(args, prog_name="hospoda", standalone_mode=False)
-        return code if isinstance(code, int) else 0
+        answer = app(args, prog_name="hospoda", standalone_mode=False)
+        code = answer if isinstance(answer, int) else 0
+        sys.stdout.flush()
+        return code
     except TyperException as error:
         complain(reason_of(error))
         return 2
-    except Answer as answer:
-        complain(answer.reason, game=answer.game)
-        return answer.code
+    except Answer as error:
+        complain(error.reason, game=error.game)
+        return error.code
     except StoreError as error:
         complain(error.reason)
-        return 1
-    except BrokenPipeError:
-        # Whoever read our output has enough. Nothing more can be written, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        # A full disk and a second process are no fault of what was typed.
+        return 1 if isinstance(error, StoreFull | StoreInUse) else 2
+    except (BrokenPipeError, SystemExit):
+        # Whoever read our output has enough (typer says so by SystemExit).
+        _end_output()
+        return code
     except (KeyboardInterrupt, typer.Abort):
         return 130
     except Exception as error:
-        complain(text("fault-ours", where=places(error)))
+        if isinstance(error, OSError) and error.filename is None and error.errno in _NO_OUTPUT:
+            complain(text("folder-unwritable", folder="stdout", why=os.strerror(error.errno or 0)))
+            _end_output()
+        else:
+            complain(text("fault-ours", where=places(error)))
         return 1
+
+
+_NO_OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EBADF)
+
+
+def _end_output() -> None:
+    """Nothing more can be written, not even what is still held at exit."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

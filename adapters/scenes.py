@@ -2,23 +2,33 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from bot.ports import BoardPost, PanelPost, Standing
 from bot.texts import Catalogue
+from rules.kit.cards import SIGNS, TEXT_STYLE, Card
 from rules.kit.contract import Over
 from rules.kit.scene import (
     Arg,
+    Board,
+    Cards,
     Dice,
+    Face,
     Joined,
+    Laid,
     Mark,
+    Name,
     Named,
     Note,
     Part,
     Piles,
     Points,
     SeatRow,
+    SideRow,
     Signed,
+    SuitSign,
     Text,
+    Trick,
     text,
 )
 from rules.kit.seats import Seat, all_seats
@@ -27,6 +37,7 @@ COLUMNS = 34
 """The width of a phone (product.md, *Messages*)."""
 NAME_IN_ROW = 10
 """Most characters of a name inside a row of facts (product.md, *Messages*)."""
+Sides: TypeAlias = Sequence[tuple[Seat, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +90,16 @@ def part_lines(part: Part, speaker: Speaker) -> Iterator[str]:
     """One part of a scene as lines."""
     match part:
         case Note(facts):
-            yield " · ".join(map(speaker.say, facts))
-        case SeatRow(seat, facts):
-            head = f"{speaker('seat-named', seat=Named(seat))} "
-            yield from laid(list(map(speaker.say, facts)), head=head, by=", ")
+            yield from laid(list(map(speaker.say, facts)))
+        case SeatRow(seat, facts, below):
+            yield from part_lines(SideRow((seat,), facts, below), speaker)
+        case SideRow(seats, facts, below):
+            yield from laid(list(map(speaker.say, facts)), head=f"{speaker.say(side_text(seats))} ", by=", ")
+            yield from laid(list(map(speaker.say, below)), head=" ", by=", ")
+        case Trick():
+            yield from _trick_lines(part, speaker)
+        case Cards(label, cards, live):
+            yield from laid(_suits(cards, live, speaker), head=f"{speaker.say(label)} ")
         case Piles(piles):
             in_a_row = 2 if len(piles) <= 4 else 3
             shown = [
@@ -98,42 +115,102 @@ def part_lines(part: Part, speaker: Speaker) -> Iterator[str]:
             yield from laid(rolls, head=f"{speaker.say(label)} ")
 
 
+def side_text(seats: Sequence[Seat]) -> Text:
+    """Partners by their signs and names: ``①③ Ala Cyryl``; one seat as everywhere else."""
+    if len(seats) == 1:
+        return text("seat-named", seat=Named(seats[0]))
+    marks = Joined(tuple(text("seat", seat=Mark(seat)) for seat in seats), "")
+    names = Joined(tuple(text("seat", seat=Name(seat)) for seat in seats), " ")
+    return text("side-named", marks=marks, names=names)
+
+
+def _trick_lines(trick: Trick, speaker: Speaker) -> Iterator[str]:
+    """Cards as they were laid, and whose comes next; a trick that is over in one row, and who took it."""
+    head = f"{speaker.say(trick.label)} "
+    if trick.taker is not None:
+        shown = [speaker("card-of", seat=Mark(one.seat), card=Face(one.card)) for one in trick.cards]
+        yield from laid([*shown, speaker("trick-taken", seat=Mark(trick.taker))], head=head, by=" ")
+        return
+    cards = [_card_laid(one, speaker) for one in trick.cards]
+    if trick.waits is not None:
+        cards.append(speaker("card-awaited", seat=Mark(trick.waits)))
+    yield from laid(cards, head=head)
+
+
+def _card_laid(one: Laid, speaker: Speaker) -> str:
+    """A card of a running trick, with the word to it."""
+    seat, card = Mark(one.seat), Face(one.card)
+    if one.word is None:
+        return speaker("card-laid", seat=seat, card=card)
+    return speaker("card-laid-word", seat=seat, card=card, word=one.word)
+
+
+def _suits(cards: Sequence[Card], live: Sequence[Card] | None, speaker: Speaker) -> list[str]:
+    """Cards suit by suit (``♥ A · ♠ K Q``); those that may not be played now in brackets."""
+    found: dict[str, list[str]] = {}
+    for card in cards:
+        rank = speaker("card", card=Face(card)).replace(SIGNS.get(card[1], "\0"), "")
+        dead = live is not None and card not in live
+        found.setdefault(card[1], []).append(speaker("card-not-live", card=rank) if dead else rank)
+    return [
+        " ".join([speaker("suit", suit=SuitSign(suit)), *ranks] if suit in SIGNS else ranks)
+        for suit, ranks in found.items()
+    ]
+
+
+def width(line: str) -> int:
+    """Columns on a phone: what only keeps a suit a letter has none."""
+    return len(line.replace(TEXT_STYLE, ""))
+
+
 def laid(
     items: Sequence[str], *, head: str = "", by: str = " · ", in_a_row: int | None = None
 ) -> Iterator[str]:
-    """Items after ``head``, as many to a line as fit a phone (and at most ``in_a_row``)."""
-    line, count = head, 0
-    for item in items:
-        if count and (count == in_a_row or len(line + by + item) > COLUMNS):
-            yield line + ("," if by.startswith(",") else "")
+    """Items after ``head``, as many to a line as fit a phone (and at most ``in_a_row``).
+
+    An item that is too long for a line of its own goes on in the next one.
+    """
+    line, count, more = head, 0, by.rstrip(" ·")
+    for number, item in enumerate(items, start=1):
+        whole = line + by + item + (more if number < len(items) else "")
+        if count and (count == in_a_row or width(whole) > COLUMNS):
+            yield line + more
             line, count = (" " if head else ""), 0
         line, count = line + (by if count else "") + item, count + 1
+        while width(line) > COLUMNS and (cut := _cut(line)):
+            yield line[:cut]
+            line = f" {line[cut + 1 :]}"
     if count:
         yield line
 
 
-def hand_lines(post: PanelPost, speaker: Speaker) -> list[str]:
-    """What a seat sees for itself."""
-    return [line for part in post.hand.parts for line in part_lines(part, speaker)]
+def _cut(line: str) -> int:
+    """The last space at which a line can end; 0: none."""
+    fits = COLUMNS + len(line[:COLUMNS]) - width(line[:COLUMNS])
+    return line.rfind(" ", 1, fits + 1)
 
 
-def sheet_lines(over: Over, totals: Sequence[int], speaker: Speaker) -> list[str]:
-    """The score sheet of a deal, in the order of totals (product.md, 5)."""
-    lines = [speaker.say(over.why)]
-    for seat in ranked(totals):
-        lines.append(
-            speaker(
-                "sheet-seat", seat=Named(seat), points=Signed(over.scores[seat]), total=Points(totals[seat])
-            )
-        )
+def hand_lines(post: PanelPost, speaker: Speaker, *, beside: Board | None = None) -> list[str]:
+    """What a seat sees for itself. ``beside``: a board that stands next to it; what it holds is left out."""
+    shown = beside.parts if beside is not None else ()
+    return [line for part in post.hand.parts if part not in shown for line in part_lines(part, speaker)]
+
+
+def sheet_lines(over: Over, totals: Sequence[int], speaker: Speaker, sides: Sides = ()) -> list[str]:
+    """The score sheet of a deal, in the order of totals (product.md, 5); partners have one line."""
+    lines = [*laid([speaker.say(over.why)])]
+    for seats in ranked_sides(totals, sides):
+        seat, who = seats[0], side_text(seats)
+        points, total = Signed(over.scores[seat]), Points(totals[seat])
+        lines += laid([speaker("sheet-seat", seat=who, points=points, total=total)])
         items = [speaker("sheet-item", what=i.what, points=Signed(i.points)) for i in over.sheet[seat]]
         lines += laid(items, head=" ", by=", ")
     return lines
 
 
-def ranked(totals: Sequence[int]) -> list[Seat]:
-    """Seats by total, the highest first; equal ones in seat order."""
-    return sorted(all_seats(len(totals)), key=lambda seat: -totals[seat])
+def ranked_sides(totals: Sequence[int], sides: Sides = ()) -> list[tuple[Seat, ...]]:
+    """Sides by total, the highest first; equal ones in seat order. Without sides each seat is one."""
+    return sorted(sides or [(seat,) for seat in all_seats(len(totals))], key=lambda side: -totals[side[0]])
 
 
 def result_lines(standing: Standing, speaker: Speaker) -> list[str]:
@@ -143,8 +220,12 @@ def result_lines(standing: Standing, speaker: Speaker) -> list[str]:
     lines = [speaker("result-title", reason=text(f"reason-{result.reason}"), deals=standing.deal)]
     if not result.winners:
         lines.append(speaker("result-nobody"))
-    for seat in ranked(standing.totals):
-        rank = 1 + sum(total > standing.totals[seat] for total in standing.totals)
+    remarks = dict(standing.remarks)
+    sides = ranked_sides(standing.totals, standing.sides)
+    for seats in sides:
+        seat = seats[0]
+        rank = 1 + sum(standing.totals[other[0]] > standing.totals[seat] for other in sides)
         key = "result-winner" if seat in result.winners else "result-seat"
-        lines.append(speaker(key, rank=rank, seat=Named(seat), total=Points(standing.totals[seat])))
+        line = speaker(key, rank=rank, seat=side_text(seats), total=Points(standing.totals[seat]))
+        lines += laid([line, *([speaker.say(remarks[seat])] if seat in remarks else [])])
     return lines

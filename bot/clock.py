@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterable
 
 from bot.ports import Clock, Seconds, TableId
 
+SPARE = 64
+"""Replaced deadlines that may lie about, besides one for each that counts."""
+
 
 class SystemClock:
     """The real clock: UTC seconds since 1970."""
@@ -42,24 +45,30 @@ class Alarm:
         if self._due.get(table) != due:
             self._due[table] = due
             heapq.heappush(self._heap, (due, table))
+            if len(self._heap) > 2 * len(self._due) + SPARE:
+                self._clean()
             if self._heap[0][1] == table:
                 self._changed.set()
 
     def arm_all(self, dues: Iterable[tuple[TableId, Seconds]]) -> None:
         """Takes over many deadlines at once, as at start."""
-        for table, due in dues:
-            self._due[table] = due
-            self._heap.append((due, table))
-        heapq.heapify(self._heap)
+        self._due.update(dues)
+        self._clean()
         self._changed.set()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="alarm")
 
     async def close(self) -> None:
+        """Wakes nobody any more, whatever is armed."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    def _clean(self) -> None:
+        """Forgets deadlines that were replaced: a table by correspondence would gather them for days."""
+        self._heap = [(due, table) for table, due in self._due.items()]
+        heapq.heapify(self._heap)
 
     async def _run(self) -> None:
         while True:
@@ -72,18 +81,15 @@ class Alarm:
                     self._ring(table)
             await self._wait(self._heap[0][0] if self._heap else None)
 
-    async def _change(self) -> object:
-        return await self._changed.wait()
-
-    async def _until(self, moment: Seconds) -> object:
-        await self._clock.until(moment)
-        return None
-
     async def _wait(self, moment: Seconds | None) -> None:
         """Until the moment, or until an earlier deadline is armed."""
-        waits: list[asyncio.Task[object]] = [asyncio.create_task(self._change())]
-        if moment is not None:
-            waits.append(asyncio.create_task(self._until(moment)))
+        if moment is None:
+            await self._changed.wait()
+            return
+        waits = [
+            asyncio.ensure_future(self._changed.wait()),
+            asyncio.ensure_future(self._clock.until(moment)),
+        ]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from bot.texts import Catalogue
 from rules import AnyGame
 from rules.kit.action import Action
-from rules.kit.cards import parse_card
+from rules.kit.cards import TEXT_STYLE, parse_card
 from rules.kit.forms import Choice, Form, Option, Pick
 from rules.kit.record import read_action
 from rules.kit.scene import Text
@@ -48,7 +48,8 @@ def normal(words: str) -> str:
     >>> normal("/Bet@HospodaBot  2")
     'bet 2'
     """
-    first, _, rest = " ".join(words.split()).casefold().removeprefix("/").partition(" ")
+    plain = words.replace(TEXT_STYLE, "")
+    first, _, rest = " ".join(plain.split()).casefold().removeprefix("/").partition(" ")
     return f"{first.partition('@')[0]} {rest}".strip()
 
 
@@ -62,7 +63,7 @@ def understand(
         return Meant(option.action, option.confirm)
     known: dict[str, list[Option]] = {}
     for option in options:
-        for word in {with_codes(w, c) for c in catalogues for w in c.words(option.words, game.id)}:
+        for word in {with_codes(w, c) for c in catalogues for w in _words(option, c, game)}:
             known.setdefault(word, []).append(option)
     spoken = {with_codes(typed, catalogue) for catalogue in catalogues}
     # Told apart by identity: two options may look the same, and texts cannot be hashed.
@@ -75,6 +76,12 @@ def understand(
         return Meant(picked)
     near = get_close_matches(typed, known, n=1, cutoff=0.6)
     return Unknown(near[0] if near else None)
+
+
+def _words(option: Option, catalogue: Catalogue, game: AnyGame) -> Iterator[str]:
+    """How an option may be typed: the words that are listed for it, and what stands on its key."""
+    yield from map(normal, catalogue.words(option.words, game.id))
+    yield normal(catalogue.say(option.label, (), game.id))
 
 
 def with_codes(words: str, catalogue: Catalogue) -> str:

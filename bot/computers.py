@@ -7,13 +7,16 @@ import secrets
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from rules import find_game
 from rules.kit.action import Action
 from rules.kit.chance import seeded
 from rules.kit.seats import Seat
+
+TRIES = 3
+"""How often a question is asked of processes that die."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,7 @@ class ComputersHere:
 class ComputerPool:
     """Decides in a pool of processes, started at the first question.
 
-    A process that died is replaced and the question asked again.
+    A process that died is replaced and the question asked again, but not for ever.
     """
 
     def __init__(self, processes: int = 1) -> None:
@@ -61,11 +64,18 @@ class ComputerPool:
 
     async def decide(self, question: Question) -> Action | None:
         loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._started(), answer, question)
-        except BrokenProcessPool:
-            self.close()
-            return await loop.run_in_executor(self._started(), answer, question)
+        for _ in range(TRIES):
+            pool = self._started()
+            try:
+                return await loop.run_in_executor(pool, answer, question)
+            except BrokenProcessPool:
+                # Everybody who waited gets this error; only the first may take the pool away.
+                if self._pool is pool:
+                    self.close()
+        # Perhaps it is this very question that kills a process: the weakest player has an answer at once.
+        game = find_game(question.game)
+        assert game is not None
+        return answer(replace(question, level=game.levels[0]))
 
     def close(self) -> None:
         """Ends the processes without waiting for a search that is under way."""

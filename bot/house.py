@@ -3,9 +3,11 @@
 import asyncio
 import os
 import secrets
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+from weakref import WeakValueDictionary
 
 from bot.clock import Alarm
 from bot.computers import Computers
@@ -13,6 +15,7 @@ from bot.messages import Answer, Message, Tick
 from bot.ports import ChainSecret, Change, Chat, Clock, Seconds, Store, StoredTable, TableId
 from bot.publish import shown_secrets
 from bot.row import Fixed, Moving, Prompt, Row, SeatInfo, Settings, extended, load_row
+from bot.services import Loaded, NoSuchTable, Services
 from bot.sitting import (
     Sitting,
     Unplayable,
@@ -22,7 +25,7 @@ from bot.sitting import (
     replay_ended,
     replay_running,
 )
-from bot.table import Loaded, Services, Table
+from bot.table import Table
 from rules import find_game
 from rules.kit.chance import CHAIN_LENGTH, SECRET_BYTES, link
 from rules.kit.contract import GameOptions
@@ -32,6 +35,8 @@ from rules.kit.seats import Seat
 
 _LETTERS = "ABCDEFGHJKLNPQRSTUVWXYZ"  # without M (melds are M1, M2 …) and what looks like a digit
 _DIGITS = "23456789"
+MOST_AWAKE = 10_000
+"""Tables kept in memory; of more, those that were not used for longest are read again when needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +57,12 @@ class House:
         self._store = store
         self._clock = clock
         self._alarm = Alarm(clock, self._ring)
-        self._services = Services(store, chat, clock, computers, self._alarm.arm, new_chain)
-        self._tables: dict[TableId, Table] = {}
+        self._services = Services(
+            store, chat, clock, computers, self._alarm.arm, new_chain, self._load, self._over
+        )
+        # Whoever uses a table keeps it alive, so that there are never two of one number.
+        self._tables: WeakValueDictionary[TableId, Table] = WeakValueDictionary()
+        self._awake: OrderedDict[TableId, Table] = OrderedDict()
         self._codes: set[str] = set()
         self._last = TableId(0)
         self._started: Seconds = 0.0
@@ -73,7 +82,7 @@ class House:
     async def close(self) -> None:
         """Takes no more deadlines, finishes every inbox."""
         await self._alarm.close()
-        await asyncio.gather(*(table.close() for table in self._tables.values()))
+        await asyncio.gather(*(table.close() for table in list(self._tables.values())))
 
     async def open_table(self, new: NewTable) -> TableId:
         """Opens a table: its commitment is on disk before anybody sits down. Raises ``StoreError``."""
@@ -100,18 +109,33 @@ class House:
             table=number, version=1, code=code, chat=new.chat, game=new.game, status="running",
             deal=0, finished=0, due=None, row=row.dump(), secret=secret,
         )  # fmt: skip
-        await self._store.commit(change)
+        try:
+            await self._store.commit(change)
+        except BaseException:
+            self._codes.discard(code)
+            raise
         return number
 
     async def ask(self, table: TableId, message: Message) -> Answer:
-        """Gives a message to a table and waits for its answer."""
+        """Gives a message to a table and waits for its answer. Raises ``NoSuchTable``."""
         return await self.table(table).post(message)
 
     def table(self, number: TableId) -> Table:
         """The table of this number; taken up from the store at its first message."""
-        if number not in self._tables:
-            self._tables[number] = Table(number, self._services, lambda: self._loading(number))
-        return self._tables[number]
+        table = self._tables.get(number)
+        if table is None:
+            table = self._tables[number] = Table(number, self._services)
+        self._awake[number] = table
+        self._awake.move_to_end(number)
+        if len(self._awake) > MOST_AWAKE:
+            self._let_sleep()
+        return table
+
+    def _let_sleep(self) -> None:
+        """Forgets the table that was not used for longest, if it does nothing; the store has it."""
+        number, table = self._awake.popitem(last=False)
+        if not table.idle:
+            self._awake[number] = table
 
     async def running(self, chat: str) -> Sequence[TableId]:
         """The running tables of a chat, the newest first."""
@@ -119,8 +143,7 @@ class House:
 
     async def people(self, number: TableId) -> tuple[Seat, ...]:
         """The seats of a table that belong to people, there or away."""
-        seats = load_row((await self._stored(number)).row).fixed.seats
-        return tuple(Seat(i) for i, seat in enumerate(seats) if seat.person is not None)
+        return load_row((await self._stored(number)).row).fixed.humans
 
     async def record(self, number: TableId) -> str:
         """The table's record as JSON text: every deal that has ended, never anything of a running one."""
@@ -128,7 +151,10 @@ class House:
         row = load_row(stored.row)
         game = find_game(row.fixed.game)
         assert game is not None
-        deals = [parse_deal(ended.body) for ended in await self._store.ended_deals(number)]
+        # Since the row was read, more deals may have ended.
+        last = row.moving.deal if row.moving.ending is not None else row.moving.finished
+        ended = await self._store.ended_deals(number)
+        deals = [parse_deal(deal.body) for deal in ended if deal.number <= last]
         options = game.options.model_validate(row.fixed.options, strict=False)
         ending, fixed = row.moving.ending, row.fixed
         result = RecordResult(over=False, winners=[], reason=None)
@@ -144,13 +170,15 @@ class House:
     def _ring(self, number: TableId) -> None:
         self.table(number).post(Tick())
 
-    def _loading(self, number: TableId) -> "asyncio.Future[Loaded]":
-        return asyncio.ensure_future(self._load(number))
+    def _over(self, number: TableId, code: str) -> None:
+        """A match has ended: its code is free, and its table need not be kept in memory."""
+        self._codes.discard(code)
+        self._awake.pop(number, None)
 
     async def _stored(self, number: TableId) -> StoredTable:
         stored = await self._store.load(number)
         if stored is None:
-            raise LookupError("no such table")
+            raise NoSuchTable(number)
         return stored
 
     async def _load(self, number: TableId) -> Loaded:
@@ -160,22 +188,22 @@ class House:
         game = find_game(row.fixed.game)
         if game is None:
             raise LookupError("no such game")
-        match, moving = open_match(game, row), row.moving
-        if not moving.deal:
-            return Loaded(Sitting(row, match), stored.version, None, stored.secret)
-        if moving.ending is not None or moving.deal == moving.finished:
+        match, moving, secret = open_match(game, row), row.moving, stored.secret
+        if moving.deal > moving.finished and moving.ending is None:
+            try:
+                if secret is None:
+                    raise Unplayable
+                stream = deal_stream(row, secret, moving.deal)
+                match, log = replay_running(match, read_setup(game, moving.setup), stored.events, stream)
+            except Unplayable:
+                return Loaded(Sitting(row, match), stored.version, None, secret, stale=True)
+            return Loaded(Sitting(row, match, log), stored.version, stream, secret)
+        if moving.deal:
             ended = await self._store.ended_deals(number)
-            if ended:
-                match = replay_ended(game, row, ended[-1])
-            stale = moving.ending is None and chain_ends(stored.secret, moving.finished + 1)
-            return Loaded(Sitting(row, match), stored.version, None, stored.secret, stale)
-        try:
-            assert stored.secret is not None
-            stream = deal_stream(row, stored.secret, moving.deal)
-            match, log = replay_running(match, read_setup(game, moving.setup), stored.events, stream)
-        except Unplayable:
-            return Loaded(Sitting(row, match), stored.version, None, stored.secret, stale=True)
-        return Loaded(Sitting(row, match, log), stored.version, stream, stored.secret)
+            match = (replay_ended(game, row, ended[-1]) if ended else None) or match
+        # A restored backup has no secrets of deals to come.
+        gone = secret is None or secret.position <= moving.finished
+        return Loaded(Sitting(row, match), stored.version, None, secret, gone and moving.ending is None)
 
     def _new_code(self) -> str:
         """A short code that no running table has, such as K7."""
@@ -196,11 +224,6 @@ def new_chain(row: Row) -> tuple[Row, ChainSecret]:
     commitment = link(secret, CHAIN_LENGTH, 0).hex()
     fixed = replace(row.fixed, commitment=commitment, chain_from=row.moving.finished + 1)
     return Row(fixed, row.moving), ChainSecret(secret, CHAIN_LENGTH)
-
-
-def chain_ends(secret: ChainSecret | None, deal: int) -> bool:
-    """Whether the chain has no secret for this deal (a restored backup has none of later deals)."""
-    return secret is None or secret.position < deal
 
 
 def parse_deal(body: str) -> dict[str, Any]:

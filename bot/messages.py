@@ -65,7 +65,9 @@ class Tick:
     """A deadline of the table may have come."""
 
 
-Message: TypeAlias = Begin | Press | Wave | NextDeal | FinishNow | Back | Look | Tick
+Said: TypeAlias = Begin | Press | Wave | NextDeal | FinishNow | Back
+"""What people say; the table judges it."""
+Message: TypeAlias = Said | Look | Tick
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What the core asks of the world: a store, a chat, a clock. Adapters and storage implement these."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NewType, Protocol, TypeAlias
 
@@ -166,7 +166,8 @@ class Standing:
     ``computers``: a computer acts there now, ``away``: in place of its person. ``acting``: who is asked now;
     ``until``: when that ends by itself. ``window``: an interrupt window is open. ``over``: the latest deal
     has ended so. ``revealed``: ``s[1]`` … of deals whose secrets may be shown.
-    ``trouble``: why the table stands still.
+    ``trouble``: why the table stands still. ``sides``: who wins and loses together (each seat alone where
+    the game knows no partners); ``remarks``: what else is said of seats at the end of the match.
     """
 
     table: TableId
@@ -190,14 +191,45 @@ class Standing:
     ready: tuple[Seat, ...] = ()
     votes: tuple[Seat, ...] = ()
     trouble: Text | None = None
+    sides: tuple[tuple[Seat, ...], ...] = ()
+    remarks: tuple[tuple[Seat, Text], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class BoardPost:
-    """What the board's slot shows. It can hold neither a hand nor a refusal."""
+    """What the board's slot shows. It can hold neither a hand nor a refusal.
 
-    standing: Standing
-    board: Board | None
+    It shows the table as it stood when this was posted, but is made when it is first looked at (in the event
+    loop's own thread): whoever shows every tenth state pays for every tenth.
+    """
+
+    __slots__ = ("_board", "_made", "_made_standing", "_standing", "table", "version")
+
+    def __init__(
+        self,
+        table: TableId,
+        version: int,
+        standing: Callable[[], Standing],
+        board: Callable[[], Board | None],
+    ) -> None:
+        self.table = table
+        self.version = version
+        self._standing = standing
+        self._board = board
+        self._made_standing: Standing | None = None
+        self._made: tuple[Board | None] | None = None
+
+    @property
+    def standing(self) -> Standing:
+        if self._made_standing is None:
+            self._made_standing = self._standing()
+        return self._made_standing
+
+    @property
+    def board(self) -> Board | None:
+        """None before the first deal."""
+        if self._made is None:
+            self._made = (self._board(),)
+        return self._made[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,20 +243,39 @@ class Question:
     proposed: Action | None = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
 class PanelPost:
-    """What one seat's own panel shows, for the eyes of its person only."""
+    """What one seat's own panel shows, for the eyes of its person only; made when it is first looked at."""
 
-    table: TableId
-    version: int
-    seat: Seat
-    hand: Hand = field(repr=False)
-    question: Question | None
+    __slots__ = ("_looked", "_made", "seat", "table", "version")
+
+    def __init__(
+        self, table: TableId, version: int, seat: Seat, looked: Callable[[], tuple[Hand, Question | None]]
+    ) -> None:
+        self.table = table
+        self.version = version
+        self.seat = seat
+        self._looked = looked
+        self._made: tuple[Hand, Question | None] | None = None
+
+    @property
+    def hand(self) -> Hand:
+        return self._look()[0]
+
+    @property
+    def question(self) -> Question | None:
+        """None: nothing is asked of this seat now."""
+        return self._look()[1]
+
+    def _look(self) -> tuple[Hand, Question | None]:
+        if self._made is None:
+            self._made = self._looked()
+        return self._made
 
 
 class Chat(Protocol):
     """Where a table is shown. Both methods take the newest state of a slot and return at once; delivering
-    it, as often as the platform allows, is the adapter's own matter."""
+    it, as often as the platform allows, is the adapter's own matter. A post of a version that was posted
+    before shows the same state anew (a table in trouble, or one that somebody asked to see)."""
 
     def board(self, post: BoardPost) -> None:
         """The public message of a table."""

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
-from pydantic import ConfigDict, TypeAdapter, with_config
+from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from bot.ports import Seconds
+from rules.kit.contract import Window
 from rules.kit.seats import Seat, all_seats
 
 Reveal: TypeAlias = Literal["match", "deal"]
@@ -13,6 +14,8 @@ LONG_TURN: Seconds = 3600.0
 """Turn clocks from here on are by correspondence: an interrupt window lasts a turn (product.md, 4)."""
 AWAY_AFTER = 2
 """Time-outs in a row after which a seat is away (product.md, 6)."""
+MOST_EXTENDED: Seconds = 60.0
+"""What a restart gives at the most to a question that was open (product.md, 6)."""
 STAND_IN_LEVEL = 2
 """The computer that plays for a person who is away or out of time."""
 
@@ -58,6 +61,11 @@ class Fixed:
     entropy: str = field(default="", repr=False)
     chain_from: int = 1
 
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats that belong to people, there or away."""
+        return tuple([Seat(i) for i, seat in enumerate(self.seats) if seat.person is not None])
+
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
@@ -68,6 +76,14 @@ class Prompt:
     due: Seconds | None = None
     misses: int = 0
     away: bool = False
+
+    def closed(self) -> "Prompt":
+        """Asked no more."""
+        return Prompt(self.number, False, None, self.misses, self.away) if self.open else self
+
+    def asked(self, due: Seconds | None) -> "Prompt":
+        """The next question."""
+        return Prompt(self.number + 1, True, due, self.misses, self.away)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +122,24 @@ class Moving:
     started: Seconds | None = None
     ending: Ending | None = None
     voided: int = 0
+
+    def asking(self, prompts: tuple[Prompt, ...], window: WindowRow | None, beat: Seconds | None) -> "Moving":
+        """The same with other questions. Nearly every act ends here: ``replace`` takes twice as long."""
+        return Moving(
+            prompts,
+            self.totals,
+            self.deal,
+            self.finished,
+            self.setup,
+            window,
+            beat,
+            self.next_due,
+            self.pressed,
+            self.votes,
+            self.started,
+            self.ending,
+            self.voided,
+        )
 
 
 _FIXED: TypeAdapter[Fixed] = TypeAdapter(Fixed)
@@ -148,36 +182,58 @@ class Row:
         moving = self.moving
         if moving.ending is not None:
             return None
-        dues = [prompt.due for prompt in moving.prompts if prompt.open and prompt.due is not None]
-        window = moving.window.due if moving.window else None
-        dues += [due for due in (window, moving.beat, moving.next_due) if due is not None]
-        return min(dues, default=None)
+        due = moving.beat
+        if moving.window is not None:
+            due = _earlier(due, moving.window.due)
+        for prompt in moving.prompts:
+            if prompt.open:
+                due = _earlier(due, prompt.due)
+        return _earlier(due, moving.next_due)
 
 
-@with_config(ConfigDict(hide_input_in_errors=True))
-@dataclass(frozen=True, slots=True)
-class _Stored:
+def _earlier(one: Seconds | None, other: Seconds | None) -> Seconds | None:
+    if other is None or (one is not None and one <= other):
+        return one
+    return other
+
+
+class _Stored(BaseModel):
+    model_config = ConfigDict(hide_input_in_errors=True)
     fixed: Fixed
     moving: Moving
 
 
-_STORED: TypeAdapter[_Stored] = TypeAdapter(_Stored)
-
-
 def load_row(text: str) -> Row:
     """Reads what ``Row.dump`` wrote. Raises ``pydantic.ValidationError``."""
-    stored = _STORED.validate_json(text)
+    stored = _Stored.model_validate_json(text)
     return Row(stored.fixed, stored.moving)
 
 
 def extended(row: Row, start: Seconds) -> Row:
-    """The row after a restart at ``start``: every open question has at least min(turn, 60 s) left."""
-    turn = row.fixed.settings.turn_seconds
-    if turn is None:
+    """The row after a restart at ``start``: every open question has at least min(turn, 60 s) left.
+
+    An open window of somebody who is there has at least its own time, likewise: what he might have pressed
+    meanwhile, he could not.
+    """
+    settings, moving = row.fixed.settings, row.moving
+    if settings.turn_seconds is None:
         return row
-    least = start + min(turn, 60.0)
+    least = start + min(settings.turn_seconds, MOST_EXTENDED)
     prompts = tuple(
-        replace(p, due=least) if p.open and p.due is not None and p.due < least else p
-        for p in row.moving.prompts
+        replace(p, due=least) if p.open and p.due is not None and p.due < least else p for p in moving.prompts
     )
-    return row.moved(replace(row.moving, prompts=prompts))
+    window = moving.window
+    if window is not None and window.due is not None and any(p.open for p in prompts):
+        long = settings.turn_seconds >= LONG_TURN
+        own = settings.turn_seconds if long else settings.interrupt_seconds
+        window = replace(window, due=max(window.due, start + min(own, MOST_EXTENDED)))
+    return row.moved(replace(moving, prompts=prompts, window=window))
+
+
+def window_seconds(settings: Settings, window: Window) -> Seconds | None:
+    """How long a window stays open; None: until everybody has answered (product.md, 4)."""
+    if not window.open_to:
+        return settings.quiet_seconds
+    if settings.turn_seconds is None or settings.turn_seconds >= LONG_TURN:
+        return settings.turn_seconds
+    return settings.interrupt_seconds if window.first else settings.interrupt_seconds / 2

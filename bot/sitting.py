@@ -3,15 +3,15 @@
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.ports import ChainSecret, EndedDeal, Event
 from bot.row import Row
 from rules import AnyGame
 from rules.kit.action import Json
 from rules.kit.chance import Outcome, Source, Stream, fair_stream, link
-from rules.kit.contract import GameOptions, GameSetup, Roll, Shuffle
+from rules.kit.contract import Act, GameOptions, GameSetup, Roll, Shuffle
 from rules.kit.match import Match, check_outcome, draw
 from rules.kit.record import ActStep, read_deal, read_step
 from rules.kit.record_out import dump_outcome, dump_step
@@ -19,25 +19,35 @@ from rules.kit.seats import Seat
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
 LogEntry: TypeAlias = Outcome | ActStep
+_compact = json.JSONEncoder(separators=(",", ":")).encode
+_MISFITS = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError)
+"""What rules raise that are given a log of other rules."""
 
 
-class Unplayable(Exception):  # noqa: N818 - not our error: the deal is void
+class Unplayable(Exception):
     """The running deal's log cannot be replayed: its secret is gone or the rules have changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sitting:
+class Sitting(NamedTuple):
     """Where a table stands. ``log`` holds the running deal's actions and outcomes in order."""
 
     row: Row
     match: AnyMatch
-    log: tuple[LogEntry, ...] = field(default=(), repr=False)
+    log: tuple[LogEntry, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<Sitting {self.row.fixed.code}>"
 
 
 def dump_entry(entry: LogEntry) -> str:
     """An entry of the log as JSON text, in the form of records."""
-    values = dump_step(entry) if isinstance(entry, ActStep) else dump_outcome(entry)
-    return json.dumps(values, separators=(",", ":"))
+    return _dump_step(entry) if isinstance(entry, ActStep) else _compact(dump_outcome(entry))
+
+
+@lru_cache(maxsize=4096)
+def _dump_step(step: ActStep) -> str:
+    """The few things that are done most, such as letting a die roll, are written once."""
+    return _compact(dump_step(step))
 
 
 def deal_stream(row: Row, secret: ChainSecret, deal: int) -> Stream:
@@ -69,6 +79,12 @@ def read_setup(game: AnyGame, values: dict[str, Json] | None) -> GameSetup:
     return game.setup.model_validate_json(json.dumps(values or {}))
 
 
+def act_of(match: AnyMatch) -> Act | None:
+    """Who acts at this moment, if somebody does."""
+    deal = match.deal
+    return deal.turn if deal is not None and isinstance(deal.turn, Act) else None
+
+
 def replay_running(
     match: AnyMatch, setup: GameSetup, events: Sequence[Event], source: Source
 ) -> tuple[AnyMatch, tuple[LogEntry, ...]]:
@@ -76,38 +92,51 @@ def replay_running(
 
     Raises ``Unplayable`` where the log does not fit the rules or the source.
     """
-    log: list[LogEntry] = []
-    bodies = iter(events)
     try:
-        match = match.begin(setup)
-        while True:
-            turn = match.deal.turn if match.deal else None
-            event = next(bodies, None)
-            if event is None:
-                return match, tuple(log)
-            values = json.loads(event.body)
-            if isinstance(turn, Roll | Shuffle):
-                outcome = draw(turn, source)
-                check_outcome(turn, outcome)
-                if dump_outcome(outcome) != values:
-                    raise Unplayable
-                match, entry = match.settle(outcome), outcome
-                log.append(entry)
-            else:
-                step = read_step(match.game, values)
-                if not isinstance(step, ActStep):
-                    raise Unplayable
-                if match.refuse(Seat(step.seat), step.action) is not None:
-                    raise Unplayable
-                match = match.act(Seat(step.seat), step.action)
-                log.append(step)
-    except (ValueError, KeyError, TypeError, AttributeError):
+        return _replayed(match.begin(setup), events, source)
+    except _MISFITS:
         # Whatever does not fit: the log is of other rules. Its values stay out of the traceback.
         raise Unplayable from None
 
 
-def replay_ended(game: AnyGame, row: Row, ended: EndedDeal) -> AnyMatch:
-    """The match at the end of its latest deal (or where it was left unfinished), from that deal's row."""
+def _replayed(
+    match: AnyMatch, events: Sequence[Event], source: Source
+) -> tuple[AnyMatch, tuple[LogEntry, ...]]:
+    log: list[LogEntry] = []
+    for event in events:
+        values = json.loads(event.body)
+        turn = match.deal.turn if match.deal else None
+        if isinstance(turn, Roll | Shuffle):
+            outcome = draw(turn, source)
+            check_outcome(turn, outcome)
+            if dump_outcome(outcome) != values:
+                raise Unplayable
+            match = match.settle(outcome)
+            log.append(outcome)
+        else:
+            step = read_step(match.game, values)
+            if not isinstance(step, ActStep) or match.refuse(Seat(step.seat), step.action) is not None:
+                raise Unplayable
+            match = match.act(Seat(step.seat), step.action)
+            log.append(step)
+    # A change holds an action with all the chance that follows it: between changes somebody is to act.
+    if act_of(match) is None:
+        raise Unplayable
+    return match, tuple(log)
+
+
+def replay_ended(game: AnyGame, row: Row, ended: EndedDeal) -> AnyMatch | None:
+    """The match at the end of its latest deal (or where it was left unfinished), from that deal's row.
+
+    None where the rules have changed since: the deal counts as it was scored, but cannot be shown any more.
+    """
+    try:
+        return _ended(game, row, ended)
+    except (*_MISFITS, StopIteration):
+        return None
+
+
+def _ended(game: AnyGame, row: Row, ended: EndedDeal) -> AnyMatch:
     deal = read_deal(game, json.loads(ended.body))
     empty = open_match(game, row)
     nothing = (0,) * empty.seats

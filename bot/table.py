@@ -2,91 +2,64 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import structlog
 
-from bot.computers import Computers, Question
-from bot.messages import (
-    Answer,
-    Back,
-    Begin,
-    Done,
-    FinishNow,
-    Look,
-    Message,
-    NextDeal,
-    Press,
-    Tick,
-    Trouble,
-    Wave,
-)
-from bot.ports import ChainSecret, Chat, Clock, Seconds, Store, StoreError, TableId
+from bot.agenda import GRID_SECONDS, THINK_AHEAD, Work, autos, first_timeout, grid_point, late, next_due
+from bot.computers import Question
+from bot.judge import judge
+from bot.logs import places
+from bot.messages import Answer, Done, Look, Message, Tick, Trouble
+from bot.ports import Seconds, StoreError, TableId
 from bot.progress import Progress
-from bot.publish import board_of, panel_of, standing_of
-from bot.row import Row
-from bot.sitting import Sitting
+from bot.publish import board_post, panel_posts, shown_deals, shown_secrets
+from bot.row import Fixed
+from bot.services import Loaded, NoSuchTable, Services
+from bot.sitting import act_of
 from bot.thoughts import Thoughts
-from rules.kit.chance import Source
 from rules.kit.contract import Act
 from rules.kit.record import By
-from rules.kit.scene import Refusal, Text, text
+from rules.kit.scene import Text, text
 from rules.kit.seats import Seat
 
 log = structlog.get_logger()
 RETRY_SECONDS: Seconds = 5.0
 """How long a table that could not be saved waits before it tries again by itself."""
-GRID_SECONDS: Seconds = 0.05
-"""The finest grid on which computers act, also where the pace is 0."""
+_DONE = Done()
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
-    """What every table needs of the world."""
+class _Fault:
+    """A game could not show what stands at the table."""
 
-    store: Store
-    chat: Chat
-    clock: Clock
-    computers: Computers
-    arm: Callable[[TableId, Seconds | None], None]
-    new_chain: Callable[[Row], tuple[Row, ChainSecret]]
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """A table as the store has it, ready to be played on. ``stale``: its running deal must be dealt anew."""
-
-    sitting: Sitting
-    version: int
-    source: Source | None
-    secret: ChainSecret | None
-    stale: bool = False
+    error: Exception
 
 
 class Table:
     """One table. Nobody but its own task touches its state."""
 
-    def __init__(
-        self, number: TableId, services: Services, load: Callable[[], "asyncio.Future[Loaded]"]
-    ) -> None:
+    def __init__(self, number: TableId, services: Services) -> None:
         self.number = number
         self._services = services
-        self._load = load
-        self._inbox: deque[tuple[Message, asyncio.Future[Answer]]] = deque()
+        self._inbox: deque[tuple[Message | _Fault, asyncio.Future[Answer]]] = deque()
         self._task: asyncio.Task[None] | None = None
         self._loaded: Loaded | None = None
         self._trouble: Text | None = None
         self._stopped = False
         self._thoughts = Thoughts(services.computers)
+        self._held: Seconds = 0.0
+        """Before this moment nothing acts for a seat: a decision was not ready at its time."""
+        self._revealed: tuple[int, tuple[str, ...]] = (0, ())
+        self._fixed: Fixed | None = None
+        self._people: tuple[Seat, ...] = ()
 
     def post(self, message: Message) -> "asyncio.Future[Answer]":
-        """Puts a message into the inbox; the future has the answer once what it says is on disk."""
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._inbox.append((message, future))
-        if self._task is None:
-            self._task = asyncio.create_task(self._drain(), name=f"table {self.number}")
-        return future
+        """Puts a message into the inbox; the future has the answer once what it says is on disk.
+
+        The answer of a table that does not exist is the exception ``NoSuchTable``.
+        """
+        return self._put(message)
 
     @property
     def idle(self) -> bool:
@@ -99,282 +72,219 @@ class Table:
             await asyncio.gather(self._task, return_exceptions=True)
         await self._thoughts.close()
 
+    def _put(self, message: Message | _Fault) -> "asyncio.Future[Answer]":
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Answer] = loop.create_future()
+        self._inbox.append((message, future))
+        if self._task is None:
+            self._task = loop.create_task(self._drain())
+        return future
+
     async def _drain(self) -> None:
         try:
             while self._inbox:
                 message, future = self._inbox.popleft()
-                answer = await self._answer(message)
-                if not future.done():
-                    future.set_result(answer)
+                try:
+                    answer = await self._answer(message)
+                except NoSuchTable as error:
+                    if not future.done():
+                        future.set_exception(error)
+                else:
+                    if not future.done():
+                        future.set_result(answer)
         finally:
             self._task = None
 
-    async def _answer(self, message: Message) -> Answer:
+    async def _answer(self, message: Message | _Fault) -> Answer:
         """The answer to one message; a fault of ours stops this table and no other."""
         if self._stopped:
             return Trouble(text("table-stopped"))
         try:
-            if self._loaded is None:
-                await self._take_up(await self._load())
-            return await self._handle(message)
-        except StoreError as error:
-            return await self._store_failed(error)
+            try:
+                if isinstance(message, _Fault):
+                    return self._stop(message.error)
+                return await self._handle(message, self._loaded or await self._take_up())
+            except StoreError as error:
+                return await self._not_saved(error)
+        except NoSuchTable:
+            raise
         except Exception as error:
-            self._stopped = True
-            log.error("table stopped", table=self.number, error=type(error).__name__, where=where(error))
-            self._trouble = text("table-stopped")
-            if self._loaded is not None:
-                self._publish()
-            return Trouble(self._trouble)
+            return self._stop(error)
 
-    async def _take_up(self, loaded: Loaded) -> None:
-        self._loaded = loaded
-        if loaded.stale:
-            row, secret = self._services.new_chain(loaded.sitting.row)
-            progress = self._progress()
-            progress.void_deal(row, secret)
-            await self._commit(progress)
-            log.info("running deal void", table=self.number, code=row.fixed.code)
-        else:
-            self._moved()
+    def _stop(self, error: Exception) -> Trouble:
+        """What was accepted is saved; nothing more is done here until the program starts again."""
+        self._stopped = True
+        self._trouble = text("table-stopped")
+        log.error("table stopped", table=self.number, error=places(error))
+        self._services.arm(self.number, None)
+        self._thoughts.forget()
+        if self._loaded is not None:
+            self._publish(self._loaded)
+        return Trouble(self._trouble)
 
-    async def _store_failed(self, error: StoreError) -> Answer:
+    async def _take_up(self) -> Loaded:
+        loaded = await self._services.load(self.number)
+        if not loaded.stale:
+            self._moved(loaded)
+            return loaded
+        row, secret = self._services.new_chain(loaded.sitting.row)
+        progress = self._progress(loaded)
+        progress.new_chain(row, secret)
+        log.info("new chain", table=self.number, code=row.fixed.code)
+        return await self._commit(loaded, progress)
+
+    async def _not_saved(self, error: StoreError) -> Answer:
         """Nothing happened: the state stands as it was, and the table tries again later."""
         log.warning("not saved", table=self.number, reason=error.reason.key)
-        self._trouble = error.reason
-        if self._loaded is not None:
+        before, self._loaded, self._trouble = self._loaded, None, error.reason
+        retry = self._services.clock.now() + RETRY_SECONDS
+        if before is not None:
             # Dice that were drawn but not saved must fall the same again: rebuild from what is on disk.
-            version = self._loaded.version
             try:
-                fresh = await self._load()
+                fresh = await self._services.load(self.number)
             except StoreError:
                 fresh = None
-            if fresh is not None and fresh.version == version:
-                self._loaded = replace(self._loaded, source=fresh.source)
-            else:
-                self._loaded = None
-        if self._loaded is not None:
-            self._publish()
-        self._services.arm(self.number, self._services.clock.now() + RETRY_SECONDS)
+            if fresh is not None and fresh.version == before.version and not fresh.stale:
+                self._loaded = before._replace(source=fresh.source)
+                self._publish(self._loaded)
+                due = next_due(before.sitting.row, act_of(before.sitting.match), self._held)
+                if due is not None and self._services.clock.now() < due[0] < retry:
+                    retry = due[0]
+        self._services.arm(self.number, retry)
         return Trouble(error.reason)
 
-    async def _handle(self, message: Message) -> Answer:
-        match message:
-            case Begin():
-                return await self._begin(message)
-            case Press():
-                return await self._press(message)
-            case Wave(seat, prompt):
-                return await self._wave(seat, prompt)
-            case NextDeal(seat):
-                return await self._next_deal(seat)
-            case FinishNow(seat):
-                return await self._finish(seat)
-            case Back(seat):
-                return await self._back(seat)
-            case Look():
-                self._publish()
-                return Done()
-            case Tick():
-                return await self._tick()
-
-    async def _begin(self, message: Begin) -> Answer:
-        loaded = self._now_loaded()
-        row = loaded.sitting.row
-        if row.moving.deal or row.fixed.entropy:
-            return Refusal(text("refuse-begun"))
-        parts = [f"{i}:{part}" for i, part in enumerate(message.parts, start=1) if part is not None]
-        fixed = replace(row.fixed, entropy="|".join([*parts, f"begin:{message.begin}"]))
-        fresh = Row(fixed, row.moving)
-        progress, secret = self._progress(fresh), loaded.secret
-        if secret is None or secret.position < 1:  # restored before its first deal: under a new commitment
-            fresh, secret = self._services.new_chain(fresh)
-            progress = self._progress(fresh)
-            progress.secret = secret
-        progress.begin_deal(secret)
-        await self._commit(progress)
-        return Done()
-
-    def _question(self, seat: Seat, number: int) -> Refusal | None:
-        """Why a press does not answer what is asked of this seat now (product.md, *Messages*)."""
-        prompt = self._now_loaded().sitting.row.moving.prompts[seat]
-        if prompt.open and prompt.number == number:
-            return None
-        return Refusal(text("refuse-old-question"))
-
-    async def _press(self, message: Press) -> Answer:
-        seat, action = message.seat, message.action
-        refusal = self._question(seat, message.prompt)
-        if refusal is None:
-            refusal = self._now_loaded().sitting.match.refuse(seat, action)
+    async def _handle(self, message: Message, loaded: Loaded) -> Answer:
+        if isinstance(message, Tick):
+            await self._tick(loaded)
+            return _DONE
+        if isinstance(message, Look):
+            self._publish(loaded)
+            return _DONE
+        progress = self._progress(loaded)
+        refusal = judge(message, progress, loaded.secret)
         if refusal is not None:
             return refusal
-        act = self._progress().act_now
-        if act is not None and act.window is not None and action == act.window.due:
-            return await self._wave(seat, message.prompt)
-        progress = self._progress()
-        progress.act(seat, action, "player")
-        await self._commit(progress)
-        return Done()
+        await self._commit(loaded, progress)
+        return _DONE
 
-    async def _wave(self, seat: Seat, prompt: int) -> Answer:
-        refusal, act = self._question(seat, prompt), self._progress().act_now
-        if refusal is not None:
-            return refusal
-        if act is None or act.window is None:
-            return Refusal(text("refuse-no-window"))
-        progress = self._progress()
-        progress.wave((seat,))
-        await self._commit(progress)
-        return Done()
-
-    async def _next_deal(self, seat: Seat) -> Answer:
-        loaded = self._now_loaded()
-        moving = loaded.sitting.row.moving
-        if moving.next_due is None or moving.ending is not None:
-            return Refusal(text("refuse-no-next-deal"))
-        progress = self._progress()
-        if progress.press_next(seat):
+    async def _tick(self, loaded: Loaded) -> None:
+        """Does the first thing that is due by now, if any; the next moment is armed anew."""
+        now, row, act = self._services.clock.now(), loaded.sitting.row, act_of(loaded.sitting.match)
+        due = next_due(row, act, self._held)
+        if due is None or due[0] > now:
+            self._wait(loaded)
+            return
+        if due[1] is Work.DEAL:
+            progress = self._progress(loaded)
             assert loaded.secret is not None
             progress.begin_deal(loaded.secret)
-        await self._commit(progress)
-        return Done()
+            await self._commit(loaded, progress)
+            return
+        assert act is not None
+        match due[1]:
+            case Work.WINDOW:
+                progress = self._progress(loaded)
+                progress.close_window()
+                await self._commit(loaded, progress)
+            case Work.TIMEOUT:
+                await self._act_for(loaded, act, late(row, act, now), "timeout", first_timeout(row) or now)
+            case Work.COMPUTER:
+                await self._act_for(loaded, act, autos(row, act), "computer", row.moving.beat or now)
 
-    async def _finish(self, seat: Seat) -> Answer:
-        row = self._now_loaded().sitting.row
-        if row.moving.ending is not None or not row.moving.deal:
-            return Refusal(text("refuse-match-over"))
-        progress = self._progress()
-        progress.vote_finish(seat)
-        await self._commit(progress)
-        return Done()
-
-    async def _back(self, seat: Seat) -> Answer:
-        row = self._now_loaded().sitting.row
-        if not row.moving.prompts[seat].away or row.moving.ending is not None:
-            return Refusal(text("refuse-not-away"))
-        progress = self._progress()
-        progress.come_back(seat)
-        await self._commit(progress)
-        return Done()
-
-    async def _tick(self) -> Answer:
-        """Does whatever is due by now; at most one thing, the next deadline is armed anew."""
-        loaded, now = self._now_loaded(), self._services.clock.now()
-        moving = loaded.sitting.row.moving
-        if moving.ending is not None:
-            return Done()
-        act = self._progress().act_now
-        window_due = moving.window.due if moving.window else None
-        if moving.next_due is not None and moving.next_due <= now:
-            progress = self._progress()
-            assert loaded.secret is not None
-            progress.begin_deal(loaded.secret)
-            await self._commit(progress)
-        elif act is not None and window_due is not None and window_due <= now:
-            progress = self._progress()
-            progress.close_window()
-            await self._commit(progress)
-        elif act is not None and (late := self._late(act, now)):
-            await self._act_for(act, late, "timeout")
-        elif act is not None and moving.beat is not None and moving.beat <= now:
-            await self._act_for(act, self._autos(act), "computer")
-        else:
-            self._arm()
-        return Done()
-
-    def _late(self, act: Act, now: Seconds) -> tuple[Seat, ...]:
-        prompts = self._now_loaded().sitting.row.moving.prompts
-        return tuple(s for s in act.must if prompts[s].open and (prompts[s].due or now + 1) <= now)
-
-    def _autos(self, act: Act) -> tuple[Seat, ...]:
-        """The seats for which a computer owes a decision now."""
-        row = self._now_loaded().sitting.row
-        waved = row.moving.window.waved if row.moving.window else ()
-        asked = act.window.open_to if act.window else act.must
-        return tuple(seat for seat in asked if row.is_auto(seat) and seat not in waved)
-
-    async def _act_for(self, act: Act, seats: tuple[Seat, ...], by: By) -> None:
-        """Computers act for these seats, all at the same point of their grid, or at its next one."""
+    async def _act_for(
+        self, loaded: Loaded, act: Act, seats: tuple[Seat, ...], by: By, moment: Seconds
+    ) -> None:
+        """Computers act for these seats, all at the same point of the grid from ``moment`` on."""
         for seat in seats:
-            self._think(seat)
+            self._think(loaded, seat)
         if not self._thoughts.ready(seats):
-            if by == "computer":
-                pace = max(self._now_loaded().sitting.row.fixed.settings.pace_seconds, GRID_SECONDS)
-                self._services.arm(self.number, self._services.clock.now() + pace)
-            return  # A time-out goes on as soon as its decision has been made.
-        made = {seat: self._thoughts.made(seat) for seat in seats}
-        progress = self._progress()
-        if act.window is None:
-            for seat, action in made.items():
-                assert action is not None
-                progress.act(seat, action, by)
-        else:
-            for seat, action in made.items():
-                if action is not None and action != act.window.due:
-                    progress.act(seat, action, by)
-                    break
-            else:
-                progress.wave(seats)
-        await self._commit(progress)
+            settings = loaded.sitting.row.fixed.settings
+            self._held = grid_point(moment, settings, self._services.clock.now())
+            self._wait(loaded)
+            return
+        progress = self._progress(loaded)
+        progress.act_for([(seat, self._thoughts.made(seat)) for seat in seats], by)
+        await self._commit(loaded, progress)
 
-    def _think(self, seat: Seat) -> None:
-        """Asks a computer for this seat's decision."""
-        sitting = self._now_loaded().sitting
-        assert sitting.match.deal is not None
-        state, row = sitting.match.deal.state, sitting.row
+    def _think(self, loaded: Loaded, seat: Seat) -> None:
+        """Asks a computer for this seat's decision, once a moment."""
+        if self._thoughts.asked(seat):
+            return
+        match, row = loaded.sitting.match, loaded.sitting.row
+        assert match.deal is not None
+        state = match.deal.state
         question = Question(row.fixed.game, row.level(seat), seat, state.public, state.own[seat])
-        waits = row.moving.prompts[seat].open
-        self._thoughts.ask(question, (lambda: self.post(Tick())) if waits else None)
+        self._thoughts.ask(question)
 
-    def _now_loaded(self) -> Loaded:
-        assert self._loaded is not None
-        return self._loaded
+    def _wait(self, loaded: Loaded) -> None:
+        """Until the next thing is due. Whoever acts by himself thinks meanwhile, and so does, in time for
+        it, who stands in for a person whose time runs out."""
+        row, act = loaded.sitting.row, act_of(loaded.sitting.match)
+        due = next_due(row, act, self._held)
+        if due is None:
+            self._services.arm(self.number, None)
+            return
+        moment, work = due
+        if act is not None:
+            if row.moving.beat is not None:
+                for seat in autos(row, act):
+                    self._think(loaded, seat)
+            if work is Work.TIMEOUT:
+                soon = self._services.clock.now() + THINK_AHEAD
+                if soon < moment:
+                    moment -= THINK_AHEAD
+                else:
+                    for seat in late(row, act, soon + GRID_SECONDS):
+                        self._think(loaded, seat)
+        self._services.arm(self.number, moment)
 
-    def _progress(self, row: Row | None = None) -> Progress:
-        loaded = self._now_loaded()
-        sitting = loaded.sitting if row is None else replace(loaded.sitting, row=row)
-        return Progress(sitting, loaded.source, self._services.clock.now())
+    def _progress(self, loaded: Loaded) -> Progress:
+        return Progress(loaded.sitting, loaded.source, self._services.clock.now())
 
-    async def _commit(self, progress: Progress) -> None:
+    async def _commit(self, loaded: Loaded, progress: Progress) -> Loaded:
         """On disk first; only then is it so, and only then is anybody told."""
-        loaded = self._now_loaded()
         version = loaded.version + 1
         await self._services.store.commit(progress.change(self.number, version))
-        secret = progress.secret or loaded.secret
-        if progress.sitting.match is not loaded.sitting.match:
+        if progress.match is not loaded.sitting.match:
             self._thoughts.forget()
-        self._loaded = Loaded(progress.sitting, version, progress.source, secret)
-        self._trouble = None
-        self._moved()
+        secret = progress.secret or loaded.secret
+        after = Loaded(progress.sitting, version, progress.source, secret)
+        self._moved(after)
+        row = after.sitting.row
+        if row.moving.ending is not None:
+            self._services.over(self.number, row.fixed.code)
+        return after
 
-    def _moved(self) -> None:
+    def _moved(self, loaded: Loaded) -> None:
         """Something is different: whoever acts by himself thinks, and everybody is told."""
-        act = self._progress().act_now
-        if act is not None and self._now_loaded().sitting.row.moving.ending is None:
-            for seat in self._autos(act):
-                self._think(seat)
-        self._arm()
-        self._publish()
+        self._loaded, self._trouble = loaded, None
+        self._wait(loaded)
+        self._publish(loaded)
 
-    def _arm(self) -> None:
-        self._services.arm(self.number, self._now_loaded().sitting.row.due())
+    def _publish(self, loaded: Loaded) -> None:
+        """Hands every slot its newest state. What a chat fails at is its own matter."""
+        sitting, version, chat = loaded.sitting, loaded.version, self._services.chat
+        if sitting.row.fixed is not self._fixed:
+            self._fixed = sitting.row.fixed
+            self._people = self._fixed.humans
+        shown = shown_deals(sitting.row)
+        if shown != self._revealed[0]:
+            self._revealed = (shown, shown_secrets(sitting.row, loaded.secret))
+        trouble, failed = self._trouble, self._failed
+        try:
+            chat.board(board_post(self.number, version, sitting, self._revealed[1], trouble, failed))
+        except Exception as error:
+            self._not_shown(error)
+        for panel in panel_posts(self.number, version, sitting, self._people, failed):
+            try:
+                chat.panel(panel)
+            except Exception as error:
+                self._not_shown(error)
 
-    def _publish(self) -> None:
-        loaded, chat = self._now_loaded(), self._services.chat
-        sitting, version = loaded.sitting, loaded.version
-        standing = standing_of(self.number, version, sitting, loaded.secret, self._trouble)
-        chat.board(board_of(standing, sitting))
-        for seat, info in enumerate(sitting.row.fixed.seats):
-            if info.person is not None:
-                panel = panel_of(self.number, version, sitting, Seat(seat))
-                if panel is not None:
-                    chat.panel(panel)
+    def _not_shown(self, error: Exception) -> None:
+        log.error("not shown", table=self.number, error=places(error))
 
-
-def where(error: BaseException) -> str:
-    """Where an error was raised: file and line, nothing of what it was raised with."""
-    place = error.__traceback__
-    while place is not None and place.tb_next is not None:
-        place = place.tb_next
-    return "" if place is None else f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}"
+    def _failed(self, error: Exception) -> None:
+        """Told by a post that cannot be made: rules that cannot show their state are not played on."""
+        if not self._stopped:
+            self._put(_Fault(error))

@@ -7,13 +7,17 @@ from bot.row import Reveal, SeatInfo, Settings
 from bot.texts import LANGUAGES, Catalogue, clean_name
 from rules import AnyGame, find_game, games
 from rules.kit.contract import GameOptions
-from rules.kit.record import RecordError, parse_json, read_options
+from rules.kit.faults import RecordError
+from rules.kit.json_text import parse_json
+from rules.kit.record import read_options
 from rules.kit.scene import text
 
 NEVER = 100 * 365 * 86400.0
 """Seconds until the next deal begins by itself at a terminal: it waits for whoever sits there."""
 SHORTEST_TURN, LONGEST_TURN = 15.0, 7 * 86400.0
 """Seconds for a decision (product.md, 6)."""
+LONGEST_SEED = 60
+"""Characters of a seed: it becomes a part of file names."""
 
 
 def checked_game(name: str) -> AnyGame:
@@ -64,6 +68,13 @@ def checked_options(game: AnyGame, options: str) -> GameOptions:
     except RecordError as error:
         why = catalogue().say(error.fault.text, (), game.id)
         raise Answer(text("usage-options", why=why)) from None
+
+
+def checked_seed(seed: str) -> str:
+    """A seed that can also be part of a file's name."""
+    if len(seed) > LONGEST_SEED or not seed.isprintable() or set(seed) & set('/\\:*?"<>|'):
+        fail("usage-bad-value", name="--seed")
+    return seed
 
 
 def planned_seats(

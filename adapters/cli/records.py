@@ -1,17 +1,21 @@
 """``hospoda replay`` and ``hospoda verify`` (records.md)."""
 
+import errno
 import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from adapters.cli.words import catalogue, complain, fail, one_line, out
+from adapters.cli.words import catalogue, complain, fail, one_line, out, why_not
 from rules import find_game
-from rules.kit.record import Record, RecordError, read_record
+from rules.kit.faults import RecordError
+from rules.kit.record import Record, read_record
 from rules.kit.replay import AnyMatch, Failed, replay
 from rules.kit.scene import Text, text
 from rules.kit.verify import Fair, verify
 
 FINE, NO, WRONG = 0, 1, 2
+MOST_BYTES = 1 << 27
+"""No record is as large as that; a device such as /dev/zero is without end."""
 
 
 def replay_files(paths: Sequence[Path], *, facts: bool, upto: str | None) -> int:
@@ -63,14 +67,23 @@ def _read(path: Path) -> Record | None:
     """The record in a file; None after saying what is wrong with it."""
     name = one_line(str(path))
     try:
-        return read_record(path.read_bytes(), find_game)
-    except OSError as error:
-        complain(text("file-unreadable", why=error.strerror or type(error).__name__), before=name)
+        data = _bytes(path)
+    except (OSError, ValueError) as error:  # ValueError: a path that no system call takes
+        complain(text("file-unreadable", why=why_not(error)), before=name)
+        return None
+    try:
+        return read_record(data, find_game)
     except RecordError as error:
         complain(error.fault.text, before=name, game=error.game)
-    except ValueError:  # a path that no system call takes (a NUL byte)
-        complain(text("file-unreadable", why="invalid path"), before=name)
     return None
+
+
+def _bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise OSError(errno.EFBIG, "too large")
+    return data
 
 
 def _say(what: Text, record: Record) -> str:

@@ -7,11 +7,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from adapters.cli.words import Answer, out, say
+from adapters.cli.words import Answer, out, say, why_not
 from bot.selfplay import Played, play_match, rotated
 from rules import AnyGame
-from rules.kit.contract import GameOptions
+from rules.kit.contract import GameOptions, sides_of
 from rules.kit.scene import text
+from rules.kit.seats import Seat
 
 
 def selfplay(
@@ -35,7 +36,7 @@ def selfplay(
 def _writable(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # ValueError: a path that no system call takes
         raise _unwritable(folder, error) from None
 
 
@@ -46,9 +47,8 @@ def _write(path: Path, record: str) -> None:
         raise _unwritable(path.parent, error) from None
 
 
-def _unwritable(folder: Path, error: OSError) -> Answer:
-    why = error.strerror or type(error).__name__
-    return Answer(text("folder-unwritable", folder=str(folder), why=why))
+def _unwritable(folder: Path, error: OSError | ValueError) -> Answer:
+    return Answer(text("folder-unwritable", folder=str(folder), why=why_not(error)))
 
 
 def _print(game: AnyGame, played: Sequence[Played]) -> None:
@@ -57,7 +57,7 @@ def _print(game: AnyGame, played: Sequence[Played]) -> None:
     out(say("selfplay-title", game=game.id, matches=len(played), deals=deals, seats=seats))
     console = Console(width=80, highlight=False)
     console.print(_measures(played))
-    console.print(_wins(played))
+    console.print(_wins(game, played))
 
 
 def _measures(played: Sequence[Played]) -> Table:
@@ -77,21 +77,22 @@ def _measures(played: Sequence[Played]) -> Table:
     return table
 
 
-def _wins(played: Sequence[Played]) -> Table:
-    """By level: matches won (shared ones count for each), deals won alone, points a deal."""
+def _wins(game: AnyGame, played: Sequence[Played]) -> Table:
+    """By level: matches won (shared ones count for each), deals won alone (or with partners), points a deal."""
+    partners = {seat: set(side) for side in sides_of(game, len(played[0].levels)) for seat in side}
     table = Table(
         *(say(f"selfplay-{key}") for key in ("level", "seats", "match-wins", "deal-wins", "points"))
     )
     for level in sorted({level for match in played for level in match.levels}):
         seats = matches = alone = deals = points = 0
         for match in played:
-            mine = [seat for seat, its in enumerate(match.levels) if its == level]
+            mine = [Seat(seat) for seat, its in enumerate(match.levels) if its == level]
             seats += len(mine)
             matches += sum(seat in match.result.winners for seat in mine)
             deals += len(mine) * len(match.scores)
             for scores in match.scores:
-                best = max(scores)
-                alone += sum(scores[seat] == best and scores.count(best) == 1 for seat in mine)
+                best = {Seat(seat) for seat, its in enumerate(scores) if its == max(scores)}
+                alone += sum(seat in best <= partners[seat] for seat in mine)
                 points += sum(scores[seat] for seat in mine)
         share = f"{matches} ({100 * matches / seats:.1f} %)"
         solo = f"{alone} ({100 * alone / deals:.1f} %)"

@@ -7,6 +7,15 @@ from typer.exceptions import TyperException
 from rules.kit.scene import Text, text
 
 _QUOTED = re.compile(r"'([^']*)'")
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
+
+
+def whole_number(word: str | int) -> int:
+    """A whole number as people type it, or an option's default. Raises ValueError; typer itself would also
+    take 3.0 and 1_0."""
+    if not _WHOLE.fullmatch(str(word)):
+        raise ValueError("no whole number")
+    return int(word)
 
 
 def reason_of(error: TyperException) -> Text:
@@ -35,9 +44,7 @@ def reason_of(error: TyperException) -> Text:
 
 def _name(param: object) -> str:
     """The parameter as people type it: ``--seats`` or ``FILE``."""
-    options = [option for option in getattr(param, "opts", []) if str(option).startswith("-")]
-    return (
-        str(options[-1] if options else getattr(param, "name", "")).upper()
-        if not options
-        else str(options[-1])
-    )
+    options = [str(option) for option in getattr(param, "opts", []) if str(option).startswith("-")]
+    if options:
+        return options[-1]
+    return str(getattr(param, "metavar", None) or getattr(param, "name", "")).strip(".").upper()

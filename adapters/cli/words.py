@@ -1,5 +1,6 @@
 """What the command line says: in the language of the system, each complaint on one line."""
 
+import errno
 import os
 import sys
 from importlib.resources import files
@@ -50,6 +51,12 @@ def complain(reason: Text, *, before: str = "hospoda", game: str | None = None) 
     """One line on standard error."""
     line = f"{before}: {one_line(catalogue().say(reason, (), game))}"
     print(plain(one_line(line), sys.stderr.encoding or "ascii"), file=sys.stderr)  # noqa: T201
+
+
+def why_not(error: OSError | ValueError) -> str:
+    """The system's own words for why a path cannot be used."""
+    number = error.errno if isinstance(error, OSError) else errno.EINVAL
+    return type(error).__name__ if number is None else os.strerror(number)
 
 
 def fail(key: str, /, **args: Arg) -> NoReturn:

@@ -77,7 +77,7 @@ class View:
         screen.clear()
         screen.board(board_lines(post, self.speaker, until=self._until()))
         if standing.over is not None:
-            screen.lines(sheet_lines(standing.over, standing.totals, self.speaker))
+            screen.lines(sheet_lines(standing.over, standing.totals, self.speaker, standing.sides))
         elif post.board is not None:
             screen.lines([self.speaker.say(line) for line in post.board.log[-LOG_LINES:]], style="dim")
         self._say_notes(keep=asked is None)
@@ -93,7 +93,8 @@ class View:
         self._print_log(all_of_it=asked is not None)
         if standing.over is not None and self._sheet != standing.deal:
             self._sheet = standing.deal
-            self._screen.lines(["", *sheet_lines(standing.over, standing.totals, self.speaker)])
+            sheet = sheet_lines(standing.over, standing.totals, self.speaker, standing.sides)
+            self._screen.lines(["", *sheet])
         if asked is None or (asked, self.confirming) == self._prompted:
             return
         if asked.question is not None:
@@ -168,9 +169,10 @@ class View:
         screen.prompt("  ".join(keys) + " >")
 
     def _hand(self, seat: Seat) -> None:
-        panel = self._chat.panels.get(seat)
+        panel, post = self._chat.panels.get(seat), self._chat.post
         if panel is not None:
-            self._screen.lines(hand_lines(panel, self.speaker), style="cyan")
+            board = post.board if post is not None else None
+            self._screen.lines(hand_lines(panel, self.speaker, beside=board), style="cyan")
 
     def _proposed(self, question: Question) -> str | None:
         """What an empty line does."""

@@ -20,12 +20,16 @@ class ActionBase:
     """Base of every action's dataclass: strict at the edge, and silent about its arguments.
 
     A stake or a passed card is secret while the deal runs, so ``repr`` (which logs and tracebacks use) shows
-    the name alone.
+    the name alone. A field whose name Python keeps for itself has an underscore behind (``with_``, ``from_``)
+    that records do not have.
     """
 
     __slots__ = ()
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(
-        extra="forbid", strict=True, hide_input_in_errors=True
+        extra="forbid",
+        strict=True,
+        hide_input_in_errors=True,
+        alias_generator=lambda name: name.removesuffix("_"),
     )
 
     def __repr__(self) -> str:
@@ -38,7 +42,7 @@ def dump_action(action: Action) -> dict[str, Json]:
     for field in fields(_as_dataclass(action)):
         value = getattr(action, field.name)
         if field.name != "do" and value is not None:
-            values[field.name] = list(value) if isinstance(value, tuple) else value
+            values[field.name.removesuffix("_")] = list(value) if isinstance(value, tuple) else value
     return values
 
 

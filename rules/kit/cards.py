@@ -11,8 +11,9 @@ Card = NewType("Card", str)
 RANKS = "AKQJT98765432"
 SUITS = "SHDC"
 JOKER = Card("XX")
-_TEXT_STYLE = "\ufe0e"  # keeps a suit a letter where a platform would draw an emoji
-SIGNS: Mapping[str, str] = {suit: sign + _TEXT_STYLE for suit, sign in zip(SUITS, "♠♥♦♣", strict=True)}
+TEXT_STYLE = "\ufe0e"
+"""Keeps a suit a letter where a platform would draw an emoji; it has no width of its own."""
+SIGNS: Mapping[str, str] = {suit: sign + TEXT_STYLE for suit, sign in zip(SUITS, "♠♥♦♣", strict=True)}
 _SUIT_OF_SIGN = {
     sign: suit for suit, signs in zip(SUITS, ("♠♤", "♥♡", "♦♢", "♣♧"), strict=True) for sign in signs
 }
@@ -60,7 +61,7 @@ def canonical(cards: Iterable[Card]) -> tuple[Card, ...]:
 def print_card(card: Card, faces: Mapping[str, str] | None = None) -> str:
     """The card for people: ``10♥`` and ``★``; ``faces`` gives a language's letters by rank.
 
-    >>> print_card(Card("TH")).replace(_TEXT_STYLE, ""), print_card(JOKER)
+    >>> print_card(Card("TH")).replace(TEXT_STYLE, ""), print_card(JOKER)
     ('10♥', '★')
     >>> print_card(Card("QD"), {"Q": "D"})[0]
     'D'
@@ -83,7 +84,7 @@ def parse_card(
     >>> parse_card("Dd", {"d": "Q"}, {"k": "D"})
     'QD'
     """
-    word = "".join(typed.split()).replace(_TEXT_STYLE, "").replace("\ufe0f", "").casefold()
+    word = "".join(typed.split()).replace(TEXT_STYLE, "").replace("\ufe0f", "").casefold()
     if word in _JOKERS:
         return JOKER
     rank_of = _ENGLISH_RANKS | dict(ranks or {})

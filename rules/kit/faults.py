@@ -1,11 +1,12 @@
 """What is wrong with data from outside: where, and why, as texts. Never shows a value: it may be secret."""
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from pydantic import ValidationError
-from pydantic_core import ErrorDetails
+from pydantic_core import ErrorDetails, InitErrorDetails
 
 from rules.kit.scene import Joined, Text, text
 
@@ -27,6 +28,10 @@ _TYPES: Mapping[str, str] = {
     "dataclass": "wrong-object",
     "none": "wrong-null",
 }
+
+
+_LONGEST_KEY = 40
+"""Most characters of a key or word of the data that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +57,66 @@ def fault_at(path: Path, why: Text) -> Fault:
         elif isinstance(key, int):
             names.append(text("where-item", n=key + 1))
         else:
-            names.append(text("where-key", key=str(key)))
+            names.append(text("where-key", key=shown(str(key))))
     return Fault(text("where", parts=Joined(tuple(names), ", ")) if names else None, why)
 
 
-def first_fault(error: ValidationError, at: Path = ()) -> Fault:
-    """The first fault that pydantic found, below the path ``at``."""
+def shown(word: str) -> str:
+    """A key or word of the data that may stand in a line of ours: short and printable."""
+    return "".join(c if c.isprintable() else "?" for c in word[:_LONGEST_KEY])
+
+
+class RecordError(ValueError):
+    """Data that is no valid record; ``fault`` says where and why, in texts of ``game`` where it is known.
+    Nothing has been replayed."""
+
+    def __init__(self, fault: Fault, game: str | None = None) -> None:
+        super().__init__(fault.why.key)
+        self.fault = fault
+        self.game = game
+
+
+def first_fault(error: ValidationError, values: object, at: Path = ()) -> Fault:
+    """The first fault that pydantic found in ``values``, which lie at the path ``at``."""
     details = error.errors(include_input=False, include_url=False)[0]
-    path = [key for key in details["loc"] if not _is_tag(key)]
-    if details["type"] == "union_tag_not_found":
+    path = [*_path(details, values)]
+    if details["type"].startswith("union_tag_"):
         path.append("do")
     return fault_at([*at, *path], _why(details))
 
 
-def _is_tag(key: str | int) -> bool:
-    """Parts of pydantic's paths that name a branch of a type, not a place in the data."""
-    return isinstance(key, str) and ("[" in key or key in ("int", "tuple", "list", "str", "literal"))
+def without_input(error: ValidationError) -> ValidationError:
+    """The same error without the values that are wrong. (Pydantic hides them by the configuration of a
+    model; a union of dataclasses has none.)"""
+    lines: list[InitErrorDetails] = []
+    for details in error.errors(include_input=False, include_url=False):
+        line = InitErrorDetails(type=details["type"], loc=details["loc"], input=None)
+        if "ctx" in details:
+            line["ctx"] = details["ctx"]
+        lines.append(line)
+    return ValidationError.from_exception_data(error.title, lines, "json", hide_input=True)
+
+
+def _path(details: ErrorDetails, place: object) -> Iterator[str | int]:
+    """The keys that lead to the fault. Those of pydantic's that lead nowhere in the data name a branch of a
+    type; the last one may name what is missing."""
+    loc = details["loc"]
+    for number, key in enumerate(loc, start=1):
+        inside = _inside(place, key)
+        if inside is not None:
+            yield key
+            (place,) = inside
+        elif number == len(loc) and details["type"] == "missing":
+            yield key
+
+
+def _inside(place: object, key: str | int) -> tuple[object] | None:
+    """What lies under the key, or None where there is no such key."""
+    if isinstance(place, Mapping) and key in place:
+        return (place[key],)
+    if isinstance(place, list) and isinstance(key, int) and key < len(place):
+        return (place[key],)
+    return None
 
 
 def _why(details: ErrorDetails) -> Text:
@@ -78,7 +127,7 @@ def _why(details: ErrorDetails) -> Text:
     for name, key in _TYPES.items():
         if kind in (f"{name}_type", f"{name}_parsing", f"{name}_attributes_type", f"{name}_from_float"):
             return text(key)
-    if kind.endswith(("_too_short", "_too_long")):
+    if kind.endswith(("too_short", "too_long")):
         return text("wrong-length")
     return text("wrong-value")
 
@@ -87,14 +136,20 @@ def _at_least(context: Mapping[str, object]) -> Text:
     return text("wrong-below", least=str(context["ge"]))
 
 
+def _one_of(expected: object) -> Text:
+    """Pydantic's ``'a', 'b' or 'c'`` without its English and its quotes."""
+    return text("wrong-word", words=", ".join(re.split(r", | or ", str(expected))).replace("'", ""))
+
+
 _SPECIAL: Mapping[str, Callable[[Mapping[str, object]], Text]] = {
     "missing": lambda _: text("wrong-missing"),
     "union_tag_not_found": lambda _: text("wrong-missing"),
     "extra_forbidden": lambda _: text("wrong-unknown"),
     "unexpected_keyword_argument": lambda _: text("wrong-unknown"),
     "none_required": lambda _: text("wrong-null"),
-    "literal_error": lambda c: text("wrong-word", words=str(c["expected"]).replace("'", "")),
-    "union_tag_invalid": lambda c: text("wrong-word", words=str(c["expected_tags"]).replace("'", "")),
+    "literal_error": lambda c: _one_of(c["expected"]),
+    "union_tag_invalid": lambda c: _one_of(c["expected_tags"]),
+    "finite_number": lambda _: text("wrong-integer"),
     "greater_than_equal": _at_least,
     "less_than_equal": lambda c: text("wrong-above", most=str(c["le"])),
     "value_error": lambda c: Text(str(c["error"])),

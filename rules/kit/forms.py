@@ -4,7 +4,7 @@ A game that needs another kind adds it here for all games, and each adapter lear
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from rules.kit.action import Action, Json
@@ -23,10 +23,10 @@ class Option:
     None: it acts at once.
     """
 
-    label: Text
+    label: Text = field(repr=False)
     action: Action
-    words: Text
-    confirm: Text | None = None
+    words: Text = field(repr=False)
+    confirm: Text | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Choice:
 
     id: str
     place: Place
-    ask: Text
+    ask: Text = field(repr=False)
     options: tuple[Option, ...]
     secret: bool = False
 
@@ -53,8 +53,8 @@ class Pick:
 
     id: str
     place: Place
-    ask: Text
-    cards: tuple[Card, ...]
+    ask: Text = field(repr=False)
+    cards: tuple[Card, ...] = field(repr=False)
     least: int
     most: int
     action: Mapping[str, Json]

@@ -42,7 +42,8 @@ class Deal(NamedTuple, Generic[P, O, H]):
 
 
 class Match(NamedTuple, Generic[P, O, H]):
-    """Where a match stands. ``totals`` and ``finished`` count ended deals only."""
+    """Where a match stands. ``totals`` and ``finished`` count ended deals only; ``totals`` begin with what
+    deal 1 started from."""
 
     game: Game[P, O, H]
     seats: int
@@ -62,9 +63,11 @@ class Match(NamedTuple, Generic[P, O, H]):
         """Starts the next deal. Raises ``BadSetup``; ValueError while a deal is running."""
         if self.deal is not None and self.deal.over is None:
             raise ValueError("a deal is running")
-        number = self.finished + 1
+        number, opened = self.finished + 1, self
         self.game.check_setup(self.seats, self.options, setup, number)
-        return self._with(number, setup, self.game.start(self.seats, self.options, setup))
+        if number == 1:
+            opened = self._replace(totals=setup.opening_totals(self.seats))
+        return opened._with(number, setup, self.game.start(self.seats, self.options, setup))
 
     def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         """Why this action of this seat is not accepted now, or None."""

@@ -7,27 +7,19 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, StringConstraints, ValidationError
 
-from rules.kit.action import Action, Json, without_nulls
+from rules.kit.action import Action, Json, dump_action, without_nulls
 from rules.kit.cards import is_card
 from rules.kit.chance import Die, Outcome, Shuffled
 from rules.kit.contract import BadSetup, Game, GameOptions, GameSetup
-from rules.kit.faults import Fault, Path, fault_at, first_fault
+from rules.kit.faults import Fault, Path, RecordError, fault_at, first_fault, shown, without_input
+from rules.kit.json_text import check_exact
+from rules.kit.json_text import parse_json as parse_json
 from rules.kit.scene import text
 
 FORMAT = "hospoda-record/1"
 By: TypeAlias = Literal["player", "timeout", "computer"]
 FindGame: TypeAlias = Callable[[str], "Game[Any, Any, Any] | None"]
 _Hex = Annotated[str, StringConstraints(pattern=r"^[0-9a-fA-F]{64}$")]
-
-
-class RecordError(ValueError):
-    """A file that is no valid record; ``fault`` says where and why, in texts of ``game`` where it is known.
-    Nothing has been replayed."""
-
-    def __init__(self, fault: Fault, game: str | None = None) -> None:
-        super().__init__(fault.why.key)
-        self.fault = fault
-        self.game = game
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +128,10 @@ def read_record(data: bytes, find_game: FindGame) -> Record:
     try:
         file = _File.model_validate(values)
     except ValidationError as error:
-        raise RecordError(first_fault(error)) from None
+        raise RecordError(first_fault(error, values)) from None
     game = find_game(file.game)
     if game is None:
-        raise RecordError(fault_at(("game",), text("wrong-game", game=_shown(file.game))))
+        raise RecordError(fault_at(("game",), text("wrong-game", game=shown(file.game))))
     try:
         return _typed(file, game)
     except RecordError as error:
@@ -162,23 +154,11 @@ def _typed(file: _File, game: Game[Any, Any, Any]) -> Record:
 def read_options(game: Game[Any, Any, Any], values: object, at: Path = ()) -> GameOptions:
     """A game's options from JSON values. Raises ``RecordError`` that names what is wrong."""
     try:
-        return game.options.model_validate_json(json.dumps(values))
+        options = game.options.model_validate_json(json.dumps(values))
     except ValidationError as error:
-        raise RecordError(first_fault(error, at)) from None
-
-
-def parse_json(data: str) -> Json:
-    """JSON that is one value and unambiguous: no double keys, no NaN. Raises ``RecordError``."""
-    try:
-        value: Json = json.loads(data, object_pairs_hook=_unique, parse_constant=_no_constant)
-        json.dumps(value, ensure_ascii=False).encode()  # lone surrogates are no text
-    except RecordError:
-        raise
-    except (ValueError, RecursionError) as error:
-        line = getattr(error, "lineno", None)
-        why = text("wrong-json") if line is None else text("wrong-json-line", line=int(line))
-        raise RecordError(Fault(None, why)) from None
-    return value
+        raise RecordError(first_fault(error, values, at)) from None
+    check_exact(values, options.model_dump(mode="json"), at)
+    return options
 
 
 def _load_json(data: bytes) -> Json:
@@ -188,30 +168,12 @@ def _load_json(data: bytes) -> Json:
         raise RecordError(Fault(None, text("wrong-utf8"))) from None
 
 
-def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
-    values = dict(pairs)
-    if len(values) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise RecordError(fault_at((_shown(twice),), text("wrong-twice")))
-    return values
-
-
-def _no_constant(_: str) -> Json:
-    raise ValueError("no JSON")
-
-
-def _shown(word: str) -> str:
-    """A word of the file that may be shown in a line: short and printable."""
-    return "".join(c if c.isprintable() else "?" for c in word[:40])
-
-
 def read_deal(game: Game[Any, Any, Any], values: object) -> RecordDeal:
     """One deal from its record form, without its setup being checked. Raises ``RecordError``."""
     try:
         return _typed_deal(game, _Deal.model_validate(values), ())
     except ValidationError as error:
-        raise RecordError(first_fault(error)) from None
+        raise RecordError(first_fault(error, values)) from None
 
 
 def _deal(game: Game[Any, Any, Any], file: _File, options: GameOptions, index: int) -> RecordDeal:
@@ -231,7 +193,8 @@ def _typed_deal(game: Game[Any, Any, Any], deal: _Deal, at: Path) -> RecordDeal:
         try:
             setup = game.setup.model_validate_json(json.dumps(deal.setup))
         except ValidationError as error:
-            raise RecordError(first_fault(error, (*at, "setup"))) from None
+            raise RecordError(first_fault(error, deal.setup, (*at, "setup"))) from None
+        check_exact(deal.setup, setup.model_dump(mode="json"), (*at, "setup"))
     chance = None
     if deal.chance is not None:
         chance = tuple(_outcome(entry, (*at, "chance", i)) for i, entry in enumerate(deal.chance))
@@ -252,10 +215,11 @@ def _outcome(entry: Outcome_, at: Path) -> Outcome:
 
 def read_step(game: Game[Any, Any, Any], step: Mapping[str, Any], at: Path = ()) -> Step:
     """One step from its record form. Raises ``RecordError``."""
+    step = without_nulls(step)
     if "check" in step:
         if len(step) > 1:
             other = next(key for key in step if key != "check")
-            raise RecordError(fault_at((*at, _shown(other)), text("wrong-unknown")))
+            raise RecordError(fault_at((*at, other), text("wrong-unknown")))
         if not isinstance(step["check"], dict):
             raise RecordError(fault_at((*at, "check"), text("wrong-object")))
         return CheckStep(step["check"])
@@ -263,10 +227,16 @@ def read_step(game: Game[Any, Any, Any], step: Mapping[str, Any], at: Path = ())
         head = _StepHead.model_validate(step)
         action = read_action(game, {k: v for k, v in step.items() if k not in ("seat", "illegal", "by")})
     except ValidationError as error:
-        raise RecordError(first_fault(error, at)) from None
+        raise RecordError(first_fault(error, step, at)) from None
+    check_exact(step, dump_action(action), at)
     return ActStep(head.seat, action, head.by or "player", bool(head.illegal))
 
 
 def read_action(game: Game[Any, Any, Any], values: Mapping[str, Json]) -> Action:
-    """An action from its record form. Raises ``pydantic.ValidationError``."""
-    return game.actions.validate_json(json.dumps(without_nulls(values)))
+    """An action from its record form. Raises ``pydantic.ValidationError``, without the values: they may be
+    secret."""
+    try:
+        return game.actions.validate_json(json.dumps(without_nulls(values)))
+    except ValidationError as error:
+        silent = without_input(error)
+    raise silent

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 from rules.kit.action import Json
 from rules.kit.chance import Outcome, fair_stream
-from rules.kit.contract import GameSetup, Result, Roll, Shuffle
-from rules.kit.match import Match, WrongOutcome, draw
+from rules.kit.contract import BadSetup, GameSetup, Result, Roll, Shuffle
+from rules.kit.match import Deal, Match, WrongOutcome, draw
 from rules.kit.record import ActStep, CheckStep, Record, RecordDeal
 from rules.kit.scene import Text, text
 from rules.kit.seats import Seat
@@ -61,6 +61,18 @@ def feed_of(record: Record, index: int) -> Feed:
     return lambda turn: draw(turn, stream)
 
 
+class _Counted:
+    """A feed that knows how many outcomes it was asked for."""
+
+    def __init__(self, feed: Feed) -> None:
+        self._feed = feed
+        self.drawn = 0
+
+    def __call__(self, turn: Roll | Shuffle) -> Outcome | None:
+        self.drawn += 1
+        return self._feed(turn)
+
+
 def replay(
     record: Record,
     *,
@@ -78,7 +90,7 @@ def replay(
     try:
         for index, deal in enumerate(record.deals):
             match = _begin(match, deal, index + 1)
-            feed = feeds(record, index)
+            feed = _Counted(feeds(record, index))
             match = _settle(match, feed, index + 1, None)
             for number, step in enumerate(deal.steps, start=1):
                 match = _step(match, step, feed, index + 1, number)
@@ -87,7 +99,7 @@ def replay(
                     on_step(index + 1, number, match)
                 if upto is not None and (index + 1, number) >= upto:
                     return Held(index + 1, steps, match)
-            _close(match, deal, feed, index + 1)
+            _close(match, deal, feed.drawn, index + 1)
         _compare_end(match, record)
     except _Stop as stop:
         return stop.failed
@@ -102,16 +114,38 @@ def _begin(match: AnyMatch, deal: RecordDeal, number: int) -> AnyMatch:
         raise _Stop(number, None, text("fails-match-over"))
     if number == 1:
         return match.begin(deal.setup or following)
+    begun = match.begin(following)
     if deal.setup is not None:
-        _compare_setup(deal.setup, following, number)
-    return match.begin(following)
+        _compare_setup(match, begun, deal.setup, following)
+    return begun
 
 
-def _compare_setup(given: GameSetup, derived: GameSetup, number: int) -> None:
-    known = derived.model_dump(mode="json")
-    for key, value in given.model_dump(mode="json", exclude_unset=True).items():
-        if not same(value, known[key]):
-            raise _Stop(number, None, _differs(f"setup.{key}", known[key], value))
+def _compare_setup(match: AnyMatch, begun: AnyMatch, given: GameSetup, derived: GameSetup) -> None:
+    """A later deal's setup is derived. One that is given must come to the same start: what it says may be
+    the value that a key has when it is left out, or the totals as they stand."""
+    assert begun.deal is not None
+    number, known = begun.deal.number, derived.model_dump(mode="json")
+    values = given.model_dump(mode="json", exclude_unset=True)
+    different = [key for key, value in values.items() if not same(value, known[key])]
+    if not different:
+        return
+    merged = derived.model_copy(update={key: getattr(given, key) for key in values})
+    if not _starts_alike(match, begun.deal, merged):
+        key = different[0]
+        raise _Stop(number, None, _differs(f"setup.{key}", known[key], values[key]))
+
+
+def _starts_alike(match: AnyMatch, deal: Deal[Any, Any, Any], setup: GameSetup) -> bool:
+    game, seats = match.game, match.seats
+    if type(setup).opening_totals is not GameSetup.opening_totals and (
+        setup.opening_totals(seats) != match.totals
+    ):
+        return False
+    try:
+        game.check_setup(seats, match.options, setup, deal.number)
+    except BadSetup:
+        return False
+    return bool(game.start(seats, match.options, setup) == deal.state)
 
 
 def _settle(match: AnyMatch, feed: Feed, deal: int, step: int | None) -> AnyMatch:
@@ -148,10 +182,10 @@ def _step(match: AnyMatch, step: ActStep | CheckStep, feed: Feed, deal: int, num
     return _settle(match.act(seat, step.action), feed, deal, number)
 
 
-def _close(match: AnyMatch, deal: RecordDeal, feed: Feed, number: int) -> None:
+def _close(match: AnyMatch, deal: RecordDeal, drawn: int, number: int) -> None:
     """The end of a deal's steps: no chance left over, and the scores."""
     assert match.deal is not None
-    if deal.chance is not None and feed(Roll(Seat(0))) is not None:
+    if deal.chance is not None and drawn < len(deal.chance):
         raise _Stop(number, None, text("fails-chance-left"))
     over = match.deal.over
     if over is None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
+from rules.kit.cards import Card
 from rules.kit.seats import Seat
 
 
@@ -24,6 +25,27 @@ class Named:
     """A seat by its sign and the name of who sits there."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of who sits at a seat, without its sign."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card as people read it: ``10♥``, with the letters of their language."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class SuitSign:
+    """A suit by its sign; ``suit`` is its letter in records."""
+
+    suit: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +67,10 @@ class Joined:
     """Several texts in a row, with ``by`` between them."""
 
     texts: tuple["Text", ...]
-    by: Literal[" · ", ", ", " ", " + ", "–", ""] = " · "
+    by: Literal[" · ", ", ", " ", " + ", "–", "→", ""] = " · "
 
 
-Arg: TypeAlias = "int | str | Mark | Named | Signed | Points | Joined | Text"
+Arg: TypeAlias = "int | str | Mark | Named | Name | Face | SuitSign | Signed | Points | Joined | Text"
 _NO_ARGS: Mapping[str, Arg] = MappingProxyType({})
 
 
@@ -75,17 +97,18 @@ def text(key: str, /, **args: Arg) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One line of facts, joined by a middle dot."""
+    """Facts in a row, joined by a middle dot; a page begins a new line where one is full."""
 
     facts: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A line about one seat: its sign and name, then facts joined by commas."""
+    """A line about one seat: its sign and name, then facts; ``below``: what stands under it."""
 
     seat: Seat
     facts: tuple[Text, ...]
+    below: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +136,49 @@ class Dice:
     groups: tuple[tuple[tuple[Seat, int], ...], ...]
 
 
-Part: TypeAlias = Note | SeatRow | Piles | Dice
+@dataclass(frozen=True, slots=True)
+class SideRow:
+    """A line about partners: their signs and names, then facts; ``below``: what stands under it."""
+
+    seats: tuple[Seat, ...]
+    facts: tuple[Text, ...]
+    below: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card that somebody laid, with a word to it (an announcement) or none."""
+
+    seat: Seat
+    card: Card
+    word: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Cards on the table in the order in which they were laid. ``waits``: who lays next; ``taker``: who took
+    them, where they are a trick that is over."""
+
+    label: Text
+    cards: tuple[Laid, ...]
+    waits: Seat | None = None
+    taker: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Cards in the order in which they are to be shown; those of a suit stand together.
+
+    ``live``: which of them may be played now (None: the question does not arise); a page shows the others
+    as such.
+    """
+
+    label: Text
+    cards: tuple[Card, ...] = field(repr=False)
+    live: tuple[Card, ...] | None = field(default=None, repr=False)
+
+
+Part: TypeAlias = Note | SeatRow | SideRow | Piles | Dice | Trick | Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +200,11 @@ class Hand:
     """What one seat sees besides the board: made from ``public`` and that seat's ``own``."""
 
     seat: Seat
-    parts: tuple[Part, ...]
+    parts: tuple[Part, ...] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an action is not accepted, for the one who tried it: what is wrong, then what would be right."""
 
-    reason: Text
+    reason: Text = field(repr=False)

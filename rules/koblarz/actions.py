@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from rules.kit.action import Action as AnyAction
 from rules.kit.action import ActionBase
@@ -40,7 +40,9 @@ class Fire(ActionBase):
 
 
 Action: TypeAlias = Bet | Roll | Joker | Fire
-ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(Annotated[Action, Field(discriminator="do")])
+ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(
+    Annotated[Action, Field(discriminator="do")], config=ConfigDict(hide_input_in_errors=True)
+)
 
 STAKES = (Bet(1), Bet(2), Bet(3))
 ROLL = Roll()

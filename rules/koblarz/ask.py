@@ -17,9 +17,13 @@ def ask(public: Public, seat: Seat) -> tuple[Form, ...]:
     bank = public.bank + 1
     if turn.waiting:
         question = text("form-stake", bank=bank, coins=public.purses[seat].wallet)
-        return (Choice("stake", "board", question, tuple(_option(public, turn, seat, a) for a in actions)),)
+        return (Choice("stake", "board", question, _options(public, turn, seat, actions), secret=True),)
     question = text("form-interrupt", bank=bank, roller=Mark(turn.rolls[0]), target=turn.target or 0)
-    return (Choice("interrupt", "board", question, tuple(_option(public, turn, seat, a) for a in actions)),)
+    return (Choice("interrupt", "board", question, _options(public, turn, seat, actions)),)
+
+
+def _options(public: Public, turn: BankTurn, seat: Seat, actions: tuple[Action, ...]) -> tuple[Option, ...]:
+    return tuple(_option(public, turn, seat, action) for action in actions)
 
 
 def _option(public: Public, turn: BankTurn, seat: Seat, action: Action) -> Option:
@@ -32,7 +36,9 @@ def _option(public: Public, turn: BankTurn, seat: Seat, action: Action) -> Optio
             return Option(text("key-throw"), action, text("words-throw"), confirm)
         case Joker(side):
             confirm = _challenge(public, turn, seat, side or 1)
-            return Option(text("key-joker", side=side or 1), action, text("words-joker", side=side or 1), confirm)
+            return Option(
+                text("key-joker", side=side or 1), action, text("words-joker", side=side or 1), confirm
+            )
         case Fire():
             bank = public.banks[public.bank]
             confirm = text("confirm-fire", bank=public.bank + 1, coins=bank.coins)

@@ -1,8 +1,8 @@
 """Which start numbers play for which bank, and when a bank or a player is out of the game (§6, §13)."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 
-from rules.kit.seats import Seat
+from rules.kit.seats import Seat, all_seats
 from rules.koblarz.state import Bank, Public, Purse
 
 PAIRS: dict[int, tuple[tuple[int, int], ...]] = {
@@ -15,10 +15,23 @@ PAIRS: dict[int, tuple[tuple[int, int], ...]] = {
 """§6: by number of players, the pair of start numbers of each bank."""
 
 
-def pair_of(order: Sequence[Seat], bank: int) -> tuple[Seat, Seat]:
-    """The seats that play for ``bank`` (from 0), the lower start number first."""
-    low, high = PAIRS[len(order)][bank]
-    return order[low - 1], order[high - 1]
+@lru_cache(maxsize=8192)  # there are 5910 orders of three to seven seats
+def pairs(order: tuple[Seat, ...]) -> tuple[tuple[Seat, Seat], ...]:
+    """The seats that play for each bank, the lower start number first; ``order``: seats by start number.
+
+    >>> pairs((Seat(2), Seat(0), Seat(1)))
+    ((2, 1), (0, 1), (2, 0))
+    """
+    return tuple((order[low - 1], order[high - 1]) for low, high in PAIRS[len(order)])
+
+
+@lru_cache(maxsize=8192)
+def _own_banks(order: tuple[Seat, ...]) -> tuple[tuple[int, ...], ...]:
+    """By seat, the banks that he plays for."""
+    return tuple(
+        tuple(number for number, pair in enumerate(pairs(order)) if seat in pair)
+        for seat in all_seats(len(order))
+    )
 
 
 def is_dead(bank: Bank, first: Purse, second: Purse) -> bool:
@@ -28,12 +41,12 @@ def is_dead(bank: Bank, first: Purse, second: Purse) -> bool:
 
 def has_finished(public: Public, seat: Seat) -> bool:
     """§13: an empty wallet and both own banks dead."""
-    if public.purses[seat].wallet:
+    purses, banks = public.purses, public.banks
+    if purses[seat].wallet:
         return False
-    number = public.order.index(seat) + 1
-    for bank, numbers in enumerate(PAIRS[public.seats]):
-        if number in numbers:
-            first, second = pair_of(public.order, bank)
-            if not is_dead(public.banks[bank], public.purses[first], public.purses[second]):
-                return False
+    pair_of = pairs(public.order)
+    for number in _own_banks(public.order)[seat]:
+        low, high = pair_of[number]
+        if not is_dead(banks[number], purses[low], purses[high]):
+            return False
     return True

@@ -87,6 +87,4 @@ class Round(NamedTuple):
     number: int
 
 
-Event: TypeAlias = (
-    Shown | Blocked | Rolled | Hit | Challenged | Penalty | Thrown | Burnt | Stays | Round
-)
+Event: TypeAlias = Shown | Blocked | Rolled | Hit | Challenged | Penalty | Thrown | Burnt | Stays | Round

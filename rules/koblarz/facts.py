@@ -2,7 +2,7 @@
 
 from rules.kit.action import Json
 from rules.kit.seats import Seat, all_seats
-from rules.koblarz.banks import pair_of
+from rules.koblarz.banks import pairs
 from rules.koblarz.legal import legal
 from rules.koblarz.state import Bank, Koblarz, Public
 
@@ -16,7 +16,7 @@ def phase(public: Public) -> str:
 def must_act(public: Public) -> tuple[Seat, ...]:
     """Who owes an action now."""
     turn = public.turn
-    if turn is None or turn.rolling:
+    if turn is None or public.rolling:
         return ()
     return turn.waiting or turn.rolls[:1]
 
@@ -24,7 +24,7 @@ def must_act(public: Public) -> tuple[Seat, ...]:
 def may_act(public: Public) -> tuple[Seat, ...]:
     """Who may interrupt now, besides those who owe an action."""
     turn = public.turn
-    if turn is None or turn.rolling or turn.waiting:
+    if turn is None or public.rolling or turn.waiting:
         return ()
     return tuple(seat for seat in all_seats(public.seats) if seat != turn.rolls[0] and legal(public, seat))
 
@@ -34,11 +34,11 @@ def facts(state: Koblarz) -> dict[str, Json]:
     order, purses = public.order, public.purses
     return {
         "phase": phase(public),
-        "to_act": sorted(must_act(public)),
-        "may_act": list(may_act(public)),
+        "to_act": [*sorted(must_act(public))],
+        "may_act": [*may_act(public)],
         "round": public.round,
         "bank": public.bank + 1,
-        "pair": list(pair_of(order, public.bank)) if order else None,
+        "pair": [*pairs(order)[public.bank]] if order else None,
         "numbers": [order.index(seat) + 1 for seat in all_seats(public.seats)] if order else None,
         "wallets": [purse.wallet for purse in purses],
         "socks": [purse.sock for purse in purses],

@@ -1,5 +1,6 @@
 """Koblarz as the kit wants a game (rules/kit/contract.py)."""
 
+from functools import cache
 from typing import Final
 
 from rules.kit.action import Action, Json
@@ -8,14 +9,14 @@ from rules.kit.contract import Act, Ended, GameOptions, GameSetup, Result, State
 from rules.kit.contract import Roll as RollDie
 from rules.kit.forms import Form
 from rules.kit.scene import Board, Hand, Refusal
-from rules.kit.seats import Seat, all_seats
+from rules.kit.seats import Seat
 from rules.koblarz import facts as _facts
 from rules.koblarz import legal as _legal
 from rules.koblarz import play, scoring
 from rules.koblarz import show as _show
 from rules.koblarz.actions import ACTIONS, ROLL
 from rules.koblarz.ask import ask
-from rules.koblarz.numbers import Draw
+from rules.koblarz.numbers import draw
 from rules.koblarz.options import Options, Setup
 from rules.koblarz.policy import choose, propose
 from rules.koblarz.setup import check_setup, opening_public
@@ -33,6 +34,11 @@ class KoblarzGame:
     actions: Final = ACTIONS
     levels: Final = range(1, 4)
 
+    # What computers and self-play call most is bound as it is, without a step in between.
+    apply = staticmethod(play.apply)
+    choose = staticmethod(choose)
+    propose = staticmethod(propose)
+
     def check_setup(self, seats: int, options: GameOptions, setup: GameSetup, deal: int) -> None:
         check_setup(seats, _options(options), _setup(setup), deal)
 
@@ -42,34 +48,28 @@ class KoblarzGame:
     def start(self, seats: int, options: GameOptions, setup: GameSetup) -> Koblarz:
         public = opening_public(seats, _options(options), _setup(setup))
         own = (NOTHING,) * seats
-        return State(play.next_turn(public, 0) if public.order else public, own, None)
+        return play.open_banks(public) if public.order else State(public, own, None)
 
     def turn(self, public: Public) -> Turn:
         turn = public.turn
         if turn is None:
             if public.over:
                 return scoring.score(public)
-            roller = Draw(public.seats, public.dice).roller
-            assert roller is not None
-            return RollDie(roller)
-        if turn.rolling:
-            return RollDie(turn.rolls[0])
+            drawer = draw(public.seats, public.dice).roller
+            assert drawer is not None
+            return RollDie(drawer)
         if turn.waiting:
-            return Act(turn.waiting)
-        roller = turn.rolls[0]
-        able = tuple(seat for seat in all_seats(public.seats) if _legal.interrupts(public, seat))
-        may = tuple(seat for seat in able if seat != roller)
+            return _stakes(turn.waiting)
+        if public.rolling:
+            return RollDie(turn.rolls[0])
         first = not (turn.pair_rolled or turn.joker_used)
-        return Act((roller,), may, Window(ROLL, able, first))
+        return _window(turn.rolls[0], _legal.able(public), first)
 
     def ask(self, public: Public, own: Own, seat: Seat) -> tuple[Form, ...]:
         return ask(public, seat)
 
     def refuse(self, public: Public, own: Own, seat: Seat, action: Action) -> Refusal | None:
         return _legal.refuse(public, seat, action)
-
-    def apply(self, state: Koblarz, seat: Seat, action: Action) -> Koblarz:
-        return play.apply(state, seat, action)
 
     def settle(self, state: Koblarz, outcome: Outcome) -> Koblarz:
         assert isinstance(outcome, Die)
@@ -80,12 +80,6 @@ class KoblarzGame:
 
     def sample(self, public: Public, own: Own, seat: Seat, chance: Chance) -> Action | None:
         return choose(public, own, seat, 1, chance)
-
-    def choose(self, public: Public, own: Own, seat: Seat, level: int, chance: Chance) -> Action | None:
-        return choose(public, own, seat, level, chance)
-
-    def propose(self, public: Public, own: Own, seat: Seat) -> Action | None:
-        return propose(public, own, seat)
 
     def show(self, public: Public, totals: tuple[int, ...]) -> Board:
         return _show.show(public, totals)
@@ -109,6 +103,17 @@ class KoblarzGame:
                 if other != seat and other not in turn.waiting:
                     owns[other] = _imagined(public, other, chance)
         return State(public, tuple(owns), None)
+
+
+@cache
+def _stakes(waiting: tuple[Seat, ...]) -> Act:
+    return Act(waiting)
+
+
+@cache
+def _window(roller: Seat, able: tuple[Seat, ...], first: bool) -> Act:
+    may = tuple(seat for seat in able if seat != roller)
+    return Act((roller,), may, Window(ROLL, able, first))
 
 
 def _imagined(public: Public, seat: Seat, chance: Chance) -> Own:

@@ -1,130 +1,136 @@
-"""What a player may do now, and why not: the one place that says no."""
+"""What a player may do now, and why not: the one place that says no.
+
+``legal`` lists what is allowed; ``refuse`` is membership in that list and, where it says no, adds the reason.
+"""
 
 from rules.kit.action import Action
 from rules.kit.scene import Mark, Refusal, Text, text
-from rules.kit.seats import Seat
-from rules.koblarz.actions import CHALLENGES, FIRE, ROLL, STAKES, THROW, Bet, Fire, Joker, Roll
+from rules.kit.seats import Seat, all_seats
+from rules.koblarz.actions import CHALLENGES, FIRE, ROLL, STAKES, THROW, Bet, Joker, Roll
 from rules.koblarz.banks import has_finished
-from rules.koblarz.state import BankTurn, Public
+from rules.koblarz.state import BankTurn, Public, Purse
 
-MOST_COINS = 3
+MOST_COINS = len(STAKES)
 """§8: the largest stake."""
-_INTERRUPTS = (*CHALLENGES, THROW, FIRE)
-
-
-def objection(public: Public, seat: Seat, action: Action) -> str | None:
-    """The key of the reason why ``action`` is not legal for ``seat`` now; None: it is legal."""
-    turn = public.turn
-    if turn is None:
-        return "refuse-game-over" if public.over else "refuse-numbers-drawn"
-    match action:
-        case Bet(coins):
-            return _no_bet(public, turn, seat, coins)
-        case Roll():
-            if turn.waiting:
-                return "refuse-stakes-first"
-            return None if seat == turn.rolls[0] and not turn.rolling else "refuse-not-your-roll"
-        case Joker(side):
-            return _no_joker(public, turn, seat, side)
-        case Fire():
-            return _no_fire(public, turn, seat)
-    raise TypeError(f"no action of Koblarz: {action.do}")
-
-
-def _no_bet(public: Public, turn: BankTurn, seat: Seat, coins: int) -> str | None:
-    if not turn.waiting:
-        return "refuse-not-staking"
-    if seat not in turn.pair:
-        return "refuse-not-your-bank"
-    if seat not in turn.asked:
-        return "refuse-empty-wallet"
-    if seat not in turn.waiting:
-        return "refuse-already-staked"
-    most = min(MOST_COINS, public.purses[seat].wallet)
-    return None if 1 <= coins <= most else "refuse-stake"
-
-
-def _no_interrupt(public: Public, turn: BankTurn, seat: Seat) -> str | None:
-    """What Joker and Fire have in common (§8, §11, §12, §13): forward only, before a roll."""
-    if turn.waiting:
-        return "refuse-stakes-first"
-    if turn.rolling:
-        return "refuse-die-rolls"
-    if public.options.finished_players == "watch" and has_finished(public, seat):
-        return "refuse-finished"
-    return None
-
-
-def _no_joker(public: Public, turn: BankTurn, seat: Seat, side: int | None) -> str | None:
-    purse = public.purses[seat]
-    if not purse.joker:
-        return "refuse-no-joker"
-    if turn.joker_used:
-        return "refuse-joker-used"
-    if (side is None) != turn.pair_rolled:
-        # §11: before the pair's first roll the Joker is a challenge, after it it can only be thrown away.
-        if side is not None:
-            return "refuse-challenge-late"
-        return "refuse-throw-own" if seat in turn.pair else "refuse-throw-early"
-    if side is None:
-        if public.options.throw_needs_sock and not purse.sock:
-            return "refuse-throw-sock"
-    elif not 1 <= side <= 2:
-        return "refuse-side"
-    elif seat in turn.pair:
-        return "refuse-throw-own"
-    elif not purse.sock:
-        return "refuse-challenge-sock"
-    return _no_interrupt(public, turn, seat)
-
-
-def _no_fire(public: Public, turn: BankTurn, seat: Seat) -> str | None:
-    purse = public.purses[seat]
-    if not purse.fire:
-        return "refuse-no-fire"
-    if purse.joker:
-        return "refuse-fire-joker"
-    if purse.locked:
-        return "refuse-fire-locked"
-    return _no_interrupt(public, turn, seat)
-
-
-def refuse(public: Public, seat: Seat, action: Action) -> Refusal | None:
-    """``objection`` with the words' arguments, for the player."""
-    key = objection(public, seat, action)
-    return None if key is None else Refusal(_reason(public, seat, key))
-
-
-def _reason(public: Public, seat: Seat, key: str) -> Text:
-    turn = public.turn
-    match key:
-        case "refuse-stake":
-            wallet = public.purses[seat].wallet
-            return text(key, wallet=wallet, most=min(MOST_COINS, wallet))
-        case "refuse-not-your-roll" if turn is not None:
-            return text(key, roller=Mark(turn.rolls[0]))
-        case "refuse-not-your-bank" if turn is not None:
-            return text(key, bank=public.bank + 1, low=Mark(turn.pair[0]), high=Mark(turn.pair[1]))
-    return text(key)
-
-
-def interrupts(public: Public, seat: Seat) -> tuple[Action, ...]:
-    """The Jokers and the Fire that ``seat`` may play now, in a pinned order."""
-    purse = public.purses[seat]
-    if not (purse.joker or purse.fire):
-        return ()
-    return tuple(action for action in _INTERRUPTS if objection(public, seat, action) is None)
+_THROWS = (THROW,)
+_FIRES = (FIRE,)
 
 
 def legal(public: Public, seat: Seat) -> tuple[Action, ...]:
     """Every legal action of ``seat``: stakes from 1 up, or the roll and then the interrupts."""
     turn = public.turn
-    if turn is None or turn.rolling:
+    if turn is None or public.rolling:
         return ()
     if turn.waiting:
-        if seat not in turn.waiting:
-            return ()
-        return STAKES[: public.purses[seat].wallet]
+        return STAKES[: public.purses[seat].wallet] if seat in turn.waiting else ()
     if seat == turn.rolls[0]:
         return (ROLL, *interrupts(public, seat))
     return interrupts(public, seat)
+
+
+def interrupts(public: Public, seat: Seat) -> tuple[Action, ...]:
+    """The Jokers or the Fire that ``seat`` may play now, forward only, before a roll (§8, §11, §12, §13).
+
+    The pinned order is challenge 1, challenge 2 or throw or Fire: never more than one of the three, since
+    the Fire waits for the Joker to be gone and the pair's first roll divides challenges from throws.
+    """
+    purse, turn = public.purses[seat], public.turn
+    actions: tuple[Action, ...] = ()
+    if turn is None or turn.waiting or public.rolling:
+        return actions
+    if purse.joker:
+        if turn.joker_used:
+            return actions
+        if turn.pair_rolled:
+            if purse.sock or not public.options.throw_needs_sock:
+                actions = _THROWS
+        elif purse.sock and seat not in turn.pair:
+            actions = CHALLENGES
+    elif purse.fire and not purse.locked:
+        actions = _FIRES
+    if actions and not purse.wallet and _only_watches(public, seat):
+        return ()
+    return actions
+
+
+def able(public: Public) -> tuple[Seat, ...]:
+    """Every seat that may play a Joker or the Fire now."""
+    purses = public.purses
+    holders = [seat for seat in all_seats(len(purses)) if purses[seat].joker or purses[seat].fire]
+    return tuple([seat for seat in holders if interrupts(public, seat)]) if holders else ()
+
+
+def _only_watches(public: Public, seat: Seat) -> bool:
+    return public.options.finished_players == "watch" and has_finished(public, seat)
+
+
+def refuse(public: Public, seat: Seat, action: Action) -> Refusal | None:
+    """Why ``action`` is not legal for ``seat`` now; None: it is legal."""
+    if action in legal(public, seat):
+        return None
+    turn, purse = public.turn, public.purses[seat]
+    if turn is None:
+        return Refusal(text("refuse-game-over" if public.over else "refuse-numbers-drawn"))
+    match action:
+        case Bet():
+            return Refusal(_no_bet(public, turn, seat))
+        case Roll() if turn.waiting:
+            return Refusal(text("refuse-stakes-first"))
+        case Roll():
+            return Refusal(text("refuse-not-your-roll", roller=Mark(turn.rolls[0])))
+        case Joker(side):
+            key = _no_joker(public, turn, seat, side)
+        case _:
+            key = _no_fire(purse)
+    return Refusal(text(key or _no_interrupt(public, turn)))
+
+
+def _no_bet(public: Public, turn: BankTurn, seat: Seat) -> Text:
+    if not turn.waiting:
+        return text("refuse-not-staking")
+    if seat not in turn.pair:
+        low, high = turn.pair
+        return text("refuse-not-your-bank", bank=public.bank + 1, low=Mark(low), high=Mark(high))
+    if seat not in turn.asked:
+        return text("refuse-empty-wallet")
+    if seat not in turn.waiting:
+        return text("refuse-already-staked")
+    wallet = public.purses[seat].wallet
+    return text("refuse-stake", wallet=wallet, most=min(MOST_COINS, wallet))
+
+
+def _no_joker(public: Public, turn: BankTurn, seat: Seat, side: int | None) -> str | None:
+    """§11: what speaks against this Joker in particular."""
+    purse = public.purses[seat]
+    if not purse.joker:
+        return "refuse-no-joker"
+    if turn.joker_used:
+        return "refuse-joker-used"
+    if side is None and not turn.pair_rolled:
+        return "refuse-throw-own" if seat in turn.pair else "refuse-throw-early"
+    if side is None:
+        needs_sock = public.options.throw_needs_sock and not purse.sock
+        return "refuse-throw-sock" if needs_sock else None
+    if turn.pair_rolled:
+        return "refuse-challenge-late"
+    if not 1 <= side <= len(CHALLENGES):
+        return "refuse-side"
+    if seat in turn.pair:
+        return "refuse-throw-own"
+    return None if purse.sock else "refuse-challenge-sock"
+
+
+def _no_fire(purse: Purse) -> str | None:
+    """§12: what speaks against this Fire in particular."""
+    if not purse.fire:
+        return "refuse-no-fire"
+    if purse.joker:
+        return "refuse-fire-joker"
+    return "refuse-fire-locked" if purse.locked else None
+
+
+def _no_interrupt(public: Public, turn: BankTurn) -> str:
+    """What speaks against any Joker and any Fire (§8, §13)."""
+    if turn.waiting:
+        return "refuse-stakes-first"
+    return "refuse-die-rolls" if public.rolling else "refuse-finished"

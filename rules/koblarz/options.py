@@ -31,6 +31,10 @@ class Options(GameOptions):
     time_limit_minutes: Annotated[int, Field(ge=10, le=240)] | None = None
     """§15: minutes after which the running game is the last one, 10 to 240; null: no limit."""
 
+    @property
+    def time_limit(self) -> float | None:
+        return None if self.time_limit_minutes is None else 60.0 * self.time_limit_minutes
+
     @model_validator(mode="after")
     def _ends(self) -> "Options":
         if self.target is None and self.time_limit_minutes is None:
@@ -48,12 +52,12 @@ class BankSetup(GameSetup):
 class Setup(GameSetup):
     """What a game starts from; a key left out keeps its opening value. All but ``numbers`` is for tests."""
 
-    numbers: tuple[int, ...] | None = Field(default=None, strict=False)
-    wallets: tuple[Count, ...] | None = Field(default=None, strict=False)
-    socks: tuple[Count, ...] | None = Field(default=None, strict=False)
-    sock_jokers: tuple[Count, ...] | None = Field(default=None, strict=False)
-    jokers: tuple[bool, ...] | None = Field(default=None, strict=False)
-    fires: tuple[bool, ...] | None = Field(default=None, strict=False)
-    banks: tuple[BankSetup, ...] | None = Field(default=None, strict=False)
+    numbers: tuple[int, ...] | None = None
+    wallets: tuple[Count, ...] | None = None
+    socks: tuple[Count, ...] | None = None
+    sock_jokers: tuple[Count, ...] | None = None
+    jokers: tuple[bool, ...] | None = None
+    fires: tuple[bool, ...] | None = None
+    banks: tuple[BankSetup, ...] | None = None
     trash: BankSetup | None = None
     round: Annotated[int, Field(ge=1, le=1_000_000)] | None = None

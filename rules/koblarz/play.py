@@ -1,10 +1,13 @@
-"""How a game goes on: stakes, rolls, Jokers, Fires and the way from bank to bank (§8 to §14)."""
+"""How a game goes on: stakes, rolls, Jokers, Fires and the way from bank to bank (§8 to §14).
+
+Values are built by position: this is what computers and self-play spend their time on.
+"""
 
 from rules.kit.action import Action
 from rules.kit.contract import State
 from rules.kit.seats import Seat
 from rules.koblarz.actions import Bet, Fire, Joker, Roll
-from rules.koblarz.banks import is_dead, pair_of
+from rules.koblarz.banks import is_dead, pairs
 from rules.koblarz.events import (
     Blocked,
     Burnt,
@@ -18,8 +21,8 @@ from rules.koblarz.events import (
     Stays,
     Thrown,
 )
-from rules.koblarz.numbers import Draw
-from rules.koblarz.state import NOTHING, Bank, BankTurn, Challenge, Koblarz, Own, Public, Purse
+from rules.koblarz.numbers import draw
+from rules.koblarz.state import NOTHING, STAKED, Bank, BankTurn, Challenge, Koblarz, Public, Purse
 
 BLOCKING_CALL = 3
 """§8: two calls of this many block the bank."""
@@ -31,81 +34,101 @@ def apply(state: Koblarz, seat: Seat, action: Action) -> Koblarz:
     public, turn = state.public, state.public.turn
     assert turn is not None
     match action:
+        case Roll():
+            return State(_rolling(public), state.own, None)
         case Bet(coins):
             return _bet(state, turn, seat, coins)
-        case Roll():
-            return State(_with_turn(public, _rolls(turn, turn.rolls, rolling=True)), state.own, None)
         case Joker(None):
-            return _carry_on(state, _throw(public, turn, seat))
-        case Joker(side):
+            return _throw(state, turn, seat)
+        case Joker(int(side)):
             return State(_challenge(public, turn, seat, side), state.own, None)
         case Fire():
-            return _carry_on(state, _burn(public, seat))
+            return _burn(public, seat)
     raise TypeError(f"no action of Koblarz: {action.do}")
 
 
 def settle(state: Koblarz, die: int) -> Koblarz:
     """Goes on with a die: for the start numbers, or for a bank."""
-    public, turn = state.public, state.public.turn
+    turn = state.public.turn
     if turn is None:
-        dice = (*public.dice, die)
-        order = Draw(public.seats, dice).order
-        drawn = Public(
-            public.options, order or (), dice, public.round, 0,
-            public.purses, public.banks, public.trash, None, public.history,
-        )  # fmt: skip
-        return _carry_on(state, next_turn(drawn, 0) if order else drawn)
+        return _number_drawn(state, die)
     if die == turn.target:
-        return _carry_on(state, _hit(public, turn, die))
-    return _carry_on(state, _miss(public, turn, die))
+        return _hit(state.public, turn, die)
+    return _miss(state, turn, die)
 
 
-def next_turn(public: Public, bank: int) -> Public:
-    """Goes to the first bank from ``bank`` on that is not dead, or ends the game (§9, §13, §14)."""
-    banks, purses = public.banks, public.purses
-    count = len(banks)
-    for i in range(count):
-        number = (bank + i) % count
-        pair = pair_of(public.order, number)
-        low, high = purses[pair[0]], purses[pair[1]]
-        if is_dead(banks[number], low, high):
+def open_banks(public: Public) -> Koblarz:
+    """The first turn of a game whose start numbers are known (§14)."""
+    return _next_turn(public, 0, public.purses, public.banks, public.trash, public.history)
+
+
+def _number_drawn(state: Koblarz, die: int) -> Koblarz:
+    public = state.public
+    dice = (*public.dice, die)
+    order = draw(len(public.purses), dice).order
+    drawn = Public(
+        public.options, order or (), dice, public.round, 0,
+        public.purses, public.banks, public.trash, None, False, public.history,
+    )  # fmt: skip
+    return open_banks(drawn) if order else State(drawn, state.own, None)
+
+
+def _next_turn(
+    before: Public,
+    start: int,
+    purses: tuple[Purse, ...],
+    banks: tuple[Bank, ...],
+    trash: Bank,
+    history: tuple[Event, ...],
+) -> Koblarz:
+    """Goes to the first bank from ``start`` on that is not dead, or ends the game (§9, §13, §14)."""
+    options, order, dice, round_ = before[:4]
+    pair_of, count = pairs(order), len(banks)
+    nobody = (NOTHING,) * count
+    for i in range(start, start + count):
+        number = i % count
+        pair = low, high = pair_of[number]
+        first, second = purses[low], purses[high]
+        if first.wallet and second.wallet:
+            asked: tuple[Seat, ...] = pair
+        elif is_dead(banks[number], first, second):
             continue
-        wraps = bank + i >= count
-        history = (*public.history, Round(public.round + 1)) if wraps else public.history
-        asked = tuple(seat for seat in pair if purses[seat].wallet)
-        found = Public(
-            public.options, public.order, public.dice, public.round + wraps, number,
-            purses, banks, public.trash, BankTurn(pair, asked, asked), history,
-        )  # fmt: skip
-        return found if asked else _show(found, (0, 0))
-    return Public(
-        public.options, public.order, public.dice, public.round, public.bank,
-        purses, banks, public.trash, None, public.history, True,
-    )  # fmt: skip
+        else:
+            asked = (low,) if first.wallet else (high,) if second.wallet else ()
+        if i >= count:
+            round_ += 1
+            history = (*history, Round(round_))
+        turn = BankTurn(pair, asked, asked)
+        found = Public(options, order, dice, round_, number, purses, banks, trash, turn, False, history)
+        state = State(found, nobody, None)
+        return state if asked else _show(state, turn, 0, 0)
+    number = before.bank
+    over = Public(options, order, dice, round_, number, purses, banks, trash, None, False, history, True)
+    return State(over, nobody, None)
 
 
-def _carry_on(before: Koblarz, public: Public) -> Koblarz:
-    """The state around ``public``: stakes are kept to the end of their turn."""
-    old = before.public
-    same = public.bank == old.bank and public.round == old.round and public.turn is not None
-    return State(public, before.own if same else (NOTHING,) * len(before.own), None)
+def _end_turn(
+    public: Public, purses: tuple[Purse, ...], bank: Bank, *events: Event, trash: Bank | None = None
+) -> Koblarz:
+    """Leaves ``bank`` as the contents of this turn's bank and goes on to the next one (§9)."""
+    number = public.bank
+    banks = _placed(public.banks, number, bank)
+    return _next_turn(public, number + 1, purses, banks, trash or public.trash, public.history + events)
 
 
-def _with_turn(public: Public, turn: BankTurn) -> Public:
-    return Public(
-        public.options, public.order, public.dice, public.round, public.bank,
-        public.purses, public.banks, public.trash, turn, public.history,
-    )  # fmt: skip
+def _rolling(public: Public) -> Public:
+    """§8: the die is in the air."""
+    options, order, dice, round_, number, purses, banks, trash, turn, _, history, over = public
+    return Public(options, order, dice, round_, number, purses, banks, trash, turn, True, history, over)
 
 
 def _changed(
-    public: Public, turn: BankTurn, purses: tuple[Purse, ...], bank: Bank, *events: Event
+    public: Public, turn: BankTurn, purses: tuple[Purse, ...], banks: tuple[Bank, ...], *events: Event
 ) -> Public:
-    """The same turn with purses and the contents of its bank changed."""
-    return Public(
-        public.options, public.order, public.dice, public.round, public.bank,
-        purses, _placed(public.banks, public.bank, bank), public.trash, turn, public.history + events,
-    )  # fmt: skip
+    """The same bank's turn, changed; no die is in the air."""
+    options, order, dice, round_, number, _, _, trash, _, _, history, over = public
+    history += events
+    return Public(options, order, dice, round_, number, purses, banks, trash, turn, False, history, over)
 
 
 def _placed(banks: tuple[Bank, ...], number: int, bank: Bank) -> tuple[Bank, ...]:
@@ -116,52 +139,44 @@ def _dealt(purses: tuple[Purse, ...], seat: Seat, purse: Purse) -> tuple[Purse, 
     return (*purses[:seat], purse, *purses[seat + 1 :])
 
 
-def _rolls(
-    turn: BankTurn, rolls: tuple[Seat, ...], *, rolling: bool = False, pair_rolled: bool | None = None
-) -> BankTurn:
-    return BankTurn(
-        turn.pair, turn.asked, (), turn.shown, turn.calls, turn.target, rolls, rolling,
-        turn.joker_used, turn.pair_rolled if pair_rolled is None else pair_rolled, turn.challenge,
-    )  # fmt: skip
-
-
 def _bet(state: Koblarz, turn: BankTurn, seat: Seat, coins: int) -> Koblarz:
     """§8: a choice is in; the last one shows both."""
-    own = (*state.own[:seat], Own(coins), *state.own[seat + 1 :])
-    waiting = tuple(other for other in turn.waiting if other != seat)
-    public = _with_turn(state.public, BankTurn(turn.pair, turn.asked, waiting))
-    if waiting:
-        return State(public, own, None)
-    low, high = turn.pair
-    shown = _show(public, (own[low].stake or 0, own[high].stake or 0))
-    return _carry_on(State(public, own, None), shown)
+    public, pair = state.public, turn.pair
+    own = (*state.own[:seat], STAKED[coins], *state.own[seat + 1 :])
+    if len(turn.waiting) > 1:
+        waiting = pair[1:] if seat == pair[0] else pair[:1]
+        after = BankTurn(pair, turn.asked, waiting)
+        return State(_changed(public, after, public.purses, public.banks), own, None)
+    low, high = pair
+    return _show(State(public, own, None), turn, own[low].stake or 0, own[high].stake or 0)
 
 
-def _show(public: Public, stakes: tuple[int, int]) -> Public:
+def _show(state: Koblarz, turn: BankTurn, low_stake: int, high_stake: int) -> Koblarz:
     """§8, §13: the stakes lie open and go into the bank; target and order follow, or the tie blocks."""
-    turn = public.turn
-    assert turn is not None
-    purses, bank = public.purses, public.banks[public.bank]
-    for seat, coins in zip(turn.pair, stakes, strict=True):
+    public, (low, high), stakes = state.public, turn.pair, (low_stake, high_stake)
+    purses, bank, empty = public.purses, public.banks[public.bank], public.options.empty_call
+    for seat, coins in ((low, low_stake), (high, high_stake)):
         if coins:
-            purses = _dealt(purses, seat, Purse(purses[seat].wallet - coins, *purses[seat][1:]))
-    bank = Bank(bank.coins + sum(stakes), bank.jokers)
-    empty = public.options.empty_call
-    calls = (stakes[0] or empty, stakes[1] or empty)
+            wallet, sock, sock_jokers, joker, fire, locked = purses[seat]
+            poorer = Purse(wallet - coins, sock, sock_jokers, joker, fire, locked)
+            purses = _dealt(purses, seat, poorer)
+    staked = low_stake + high_stake
+    bank = Bank(bank.coins + staked, bank.jokers)
+    calls = (low_stake or empty, high_stake or empty)
     event = Shown(public.bank, turn.pair, stakes, calls)
-    if calls == (BLOCKING_CALL, BLOCKING_CALL) and any(stakes):
-        blocked = _changed(public, turn, purses, bank, event, Blocked(public.bank, bank.coins))
-        return next_turn(blocked, public.bank + 1)
+    if calls == (BLOCKING_CALL, BLOCKING_CALL) and staked:
+        return _end_turn(public, purses, bank, event, Blocked(public.bank, bank.coins))
     rolls = _order(public, turn.pair, stakes, calls)
-    ready = BankTurn(turn.pair, turn.asked, (), stakes, calls, sum(calls), rolls)
-    return _changed(public, ready, purses, bank, event)
+    ready = BankTurn(turn.pair, turn.asked, (), stakes, calls, calls[0] + calls[1], rolls)
+    banks = _placed(public.banks, public.bank, bank)
+    return State(_changed(public, ready, purses, banks, event), state.own, None)
 
 
 def _order(
     public: Public, pair: tuple[Seat, Seat], stakes: tuple[int, int], calls: tuple[int, int]
 ) -> tuple[Seat, ...]:
     """§6, §8: a seat for each roll, in order."""
-    low_first = public.seats == 4 and public.options.four_players == "low-number"
+    low_first = len(public.purses) == 4 and public.options.four_players == "low-number"
     (low, high), (low_rolls, high_rolls) = pair, calls
     first, second = (low,) * low_rolls, (high,) * high_rolls
     if stakes[1] > stakes[0] and not low_first:
@@ -173,32 +188,38 @@ def _order(
     return turns + first[both:] + second[both:]
 
 
-def _hit(public: Public, turn: BankTurn, die: int) -> Public:
+def _hit(public: Public, turn: BankTurn, die: int) -> Koblarz:
     """§8: takes the whole bank, coins and Jokers."""
-    seat, bank = turn.rolls[0], public.banks[public.bank]
-    purse = public.purses[seat]
-    richer = Purse(
-        purse.wallet, purse.sock + bank.coins, purse.sock_jokers + bank.jokers, *purse[3:]
-    )
-    event = Hit(public.bank, seat, die, bank.coins, bank.jokers)
-    taken = _changed(public, turn, _dealt(public.purses, seat, richer), NO_COINS, event)
-    return next_turn(taken, public.bank + 1)
+    seat, (coins, jokers) = turn.rolls[0], public.banks[public.bank]
+    wallet, sock, sock_jokers, joker, fire, locked = public.purses[seat]
+    richer = Purse(wallet, sock + coins, sock_jokers + jokers, joker, fire, locked)
+    event = Hit(public.bank, seat, die, coins, jokers)
+    return _end_turn(public, _dealt(public.purses, seat, richer), NO_COINS, event)
 
 
-def _miss(public: Public, turn: BankTurn, die: int) -> Public:
-    seat, rest = turn.rolls[0], turn.rolls[1:]
-    purses, bank = public.purses, public.banks[public.bank]
-    missed = Rolled(public.bank, seat, die)
-    after = _rolls(turn, rest, pair_rolled=turn.pair_rolled or seat in turn.pair)
-    if turn.challenge and turn.challenge.seat == seat and seat not in rest:
-        purse, paid = penalty(purses[seat], turn.challenge.side)
-        event = Penalty(public.bank, seat, paid, not purse.locked)
-        bank = Bank(bank.coins + paid, bank.jokers)
-        return _changed(public, after, _dealt(purses, seat, purse), bank, missed, event)
-    if rest:
-        return _changed(public, after, purses, bank, missed)
-    stays = Stays(public.bank, bank.coins, bank.jokers)
-    return next_turn(_changed(public, after, purses, bank, missed, stays), public.bank + 1)
+def _miss(state: Koblarz, turn: BankTurn, die: int) -> Koblarz:
+    public, number = state.public, state.public.bank
+    pair, asked, waiting, shown, calls, target, rolls, joker_used, pair_rolled, challenge = turn
+    seat, left = rolls[0], rolls[1:]
+    missed = Rolled(number, seat, die)
+    if not left:
+        bank = public.banks[number]
+        return _end_turn(public, public.purses, bank, missed, Stays(number, bank.coins, bank.jokers))
+    pair_rolled = pair_rolled or seat in pair
+    after = BankTurn(pair, asked, waiting, shown, calls, target, left, joker_used, pair_rolled, challenge)
+    if challenge and challenge.seat == seat and seat not in left:
+        return State(_challenge_lost(public, after, challenge, missed), state.own, None)
+    return State(_changed(public, after, public.purses, public.banks, missed), state.own, None)
+
+
+def _challenge_lost(public: Public, turn: BankTurn, challenge: Challenge, missed: Rolled) -> Public:
+    """§11: the challenger's last miss; his penalty goes into the bank."""
+    seat, bank = challenge.seat, public.banks[public.bank]
+    purse, paid = penalty(public.purses[seat], challenge.side)
+    purses = _dealt(public.purses, seat, purse)
+    banks = _placed(public.banks, public.bank, Bank(bank.coins + paid, bank.jokers))
+    event = Penalty(public.bank, seat, paid, not purse.locked)
+    return _changed(public, turn, purses, banks, missed, event)
 
 
 def penalty(purse: Purse, side: int) -> tuple[Purse, int]:
@@ -220,7 +241,7 @@ def penalty(purse: Purse, side: int) -> tuple[Purse, int]:
 def _joker_gone(public: Public, seat: Seat) -> tuple[tuple[Purse, ...], Bank]:
     """§11: the token goes from the wallet into the bank."""
     purse, bank = public.purses[seat], public.banks[public.bank]
-    without = Purse(*purse[:3], False, *purse[4:])
+    without = Purse(purse.wallet, purse.sock, purse.sock_jokers, False, purse.fire, purse.locked)
     return _dealt(public.purses, seat, without), Bank(bank.coins, bank.jokers + 1)
 
 
@@ -229,35 +250,31 @@ def _challenge(public: Public, turn: BankTurn, seat: Seat, side: int) -> Public:
     purses, bank = _joker_gone(public, seat)
     challenged = BankTurn(
         turn.pair, turn.asked, (), turn.shown, turn.calls, turn.target,
-        (seat,) * side + turn.rolls, False, True, False, Challenge(seat, side),
+        (seat,) * side + turn.rolls, True, False, Challenge(seat, side),
     )  # fmt: skip
-    return _changed(public, challenged, purses, bank, Challenged(public.bank, seat, side))
+    banks = _placed(public.banks, public.bank, bank)
+    return _changed(public, challenged, purses, banks, Challenged(public.bank, seat, side))
 
 
-def _throw(public: Public, turn: BankTurn, seat: Seat) -> Public:
+def _throw(state: Koblarz, turn: BankTurn, seat: Seat) -> Koblarz:
     """§11: gets rid of the Joker; of the pair, who does so rolls no more in this turn."""
+    public = state.public
     purses, bank = _joker_gone(public, seat)
-    rolls = tuple(other for other in turn.rolls if other != seat)
+    rolls = tuple([other for other in turn.rolls if other != seat])
     event = Thrown(public.bank, seat, len(turn.rolls) - len(rolls))
+    if not rolls:
+        return _end_turn(public, purses, bank, event, Stays(public.bank, bank.coins, bank.jokers))
     thrown = BankTurn(
-        turn.pair, turn.asked, (), turn.shown, turn.calls, turn.target, rolls, False, True, True, turn.challenge
+        turn.pair, turn.asked, (), turn.shown, turn.calls, turn.target, rolls, True, True, turn.challenge
     )
-    if rolls:
-        return _changed(public, thrown, purses, bank, event)
-    stays = Stays(public.bank, bank.coins, bank.jokers)
-    return next_turn(_changed(public, thrown, purses, bank, event, stays), public.bank + 1)
+    banks = _placed(public.banks, public.bank, bank)
+    return State(_changed(public, thrown, purses, banks, event), state.own, None)
 
 
-def _burn(public: Public, seat: Seat) -> Public:
+def _burn(public: Public, seat: Seat) -> Koblarz:
     """§12: the bank's contents go to the trash, the turn is over, the Fire is used up."""
-    purse, bank, turn = public.purses[seat], public.banks[public.bank], public.turn
-    assert turn is not None
-    purses = _dealt(public.purses, seat, Purse(*purse[:4], False, purse.locked))
+    purse, bank, trash = public.purses[seat], public.banks[public.bank], public.trash
+    without = Purse(purse.wallet, purse.sock, purse.sock_jokers, purse.joker, False, purse.locked)
+    burnt = Bank(trash.coins + bank.coins, trash.jokers + bank.jokers)
     event = Burnt(public.bank, seat, bank.coins, bank.jokers)
-    burnt = Public(
-        public.options, public.order, public.dice, public.round, public.bank,
-        purses, _placed(public.banks, public.bank, NO_COINS),
-        Bank(public.trash.coins + bank.coins, public.trash.jokers + bank.jokers),
-        turn, (*public.history, event),
-    )  # fmt: skip
-    return next_turn(burnt, public.bank + 1)
+    return _end_turn(public, _dealt(public.purses, seat, without), NO_COINS, event, trash=burnt)

@@ -48,6 +48,7 @@ def opening_public(seats: int, options: Options, setup: Setup) -> Public:
         banks=banks,
         trash=_bank(setup.trash) if setup.trash else Bank(0, 0),
         turn=None,
+        rolling=False,
         history=(),
     )
 

@@ -2,13 +2,27 @@
 
 from collections.abc import Iterable
 
-from rules.kit.scene import Board, Dice, Hand, Joined, Mark, Note, Part, Pile, Piles, SeatRow, Text, text
+from rules.kit.scene import (
+    Board,
+    Dice,
+    Hand,
+    Joined,
+    Mark,
+    Note,
+    Part,
+    Pile,
+    Piles,
+    Points,
+    SeatRow,
+    Text,
+    text,
+)
 from rules.kit.seats import Seat, all_seats
 from rules.koblarz import events as ev
-from rules.koblarz.banks import has_finished, pair_of
-from rules.koblarz.legal import legal
-from rules.koblarz.numbers import Draw
 from rules.koblarz.actions import CHALLENGES, FIRE, THROW
+from rules.koblarz.banks import has_finished, pairs
+from rules.koblarz.legal import legal
+from rules.koblarz.numbers import draw
 from rules.koblarz.state import Bank, BankTurn, Own, Public, Purse
 
 
@@ -41,7 +55,9 @@ def _asked(public: Public) -> Iterable[Text]:
         yield text("ask-stakes", bank=bank, low=low, high=high)
         return
     first, second = turn.calls
-    yield text("ask-target", bank=bank, low=low, high=high, first=first, second=second, target=turn.target or 0)
+    yield text(
+        "ask-target", bank=bank, low=low, high=high, first=first, second=second, target=turn.target or 0
+    )
     for seat, stake, call in zip(turn.pair, turn.shown, turn.calls, strict=True):
         if not stake:
             yield text("ask-counts-as", seat=Mark(seat), call=call)
@@ -70,18 +86,17 @@ def _parts(public: Public, totals: tuple[int, ...]) -> Iterable[Part]:
         facts = [text("board-purse", wallet=purse.wallet, sock=purse.sock), _held(purse)]
         if purse.sock_jokers:
             facts.append(text("board-won-jokers", jokers=purse.sock_jokers))
-        facts.append(text("board-total", points=totals[seat]))
+        facts.append(text("board-total", points=Points(totals[seat])))
         if public.order and not public.over and has_finished(public, Seat(seat)):
             facts.append(text("board-watches"))
         yield SeatRow(Seat(seat), tuple(facts))
     if public.dice and public.round == 1 and public.bank == 0:
-        groups = tuple(Draw(public.seats, public.dice).groups)
-        yield Dice(text("board-dice"), groups)
+        yield Dice(text("board-dice"), draw(public.seats, public.dice).groups)
 
 
 def _pile(public: Public, number: int, bank: Bank) -> Pile:
     current = public.turn is not None and number == public.bank
-    return Pile(number + 1, pair_of(public.order, number), (_contents(bank),), current)
+    return Pile(number + 1, pairs(public.order)[number], (_contents(bank),), current)
 
 
 def _contents(bank: Bank) -> Text:

@@ -42,8 +42,7 @@ class BankTurn(NamedTuple):
     """The turn of one bank. ``pair``: the lower start number first; pairs of values are in that order.
 
     ``asked``: who stakes at all (§13); ``waiting``: who has not chosen yet; ``shown``: the stakes once both
-    lie open, 0 for an empty wallet; ``rolls``: a seat for each roll still to come; ``rolling``: the die is
-    in the air.
+    lie open, 0 for an empty wallet; ``rolls``: a seat for each roll still to come.
     """
 
     pair: tuple[Seat, Seat]
@@ -53,19 +52,17 @@ class BankTurn(NamedTuple):
     calls: tuple[int, int] | None = None
     target: int | None = None
     rolls: tuple[Seat, ...] = ()
-    rolling: bool = False
     joker_used: bool = False
     pair_rolled: bool = False
     challenge: Challenge | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Public:
+class Public(NamedTuple):
     """What everybody may know.
 
     ``dice``: the rolls for the start numbers so far; ``order``: seats by start number, empty while these are
     drawn; ``round`` from 1; ``bank`` from 0; ``turn``: None while numbers are drawn and when the game is
-    over; ``history``: every event of this game.
+    over; ``rolling``: the die is in the air; ``history``: every event of this game.
     """
 
     options: Options
@@ -77,6 +74,7 @@ class Public:
     banks: tuple[Bank, ...]
     trash: Bank
     turn: BankTurn | None
+    rolling: bool
     history: tuple[Event, ...]
     over: bool = False
 
@@ -93,4 +91,6 @@ class Own:
 
 
 NOTHING = Own()
+STAKED = (NOTHING, Own(1), Own(2), Own(3))
+"""§8: a player's secret by the coins that he stakes."""
 Koblarz: TypeAlias = State[Public, Own, None]

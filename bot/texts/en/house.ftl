@@ -8,6 +8,8 @@ page-title = { $parts }
 deal-number = deal { $deal }
 seat = { $seat }
 seat-named = { $seat }
+# Partners: their signs, then their names.
+side-named = { $marks } { $names }
 marks = { $marks }
 turn = ▶ { $who }
 turn-until = ▶ { $who } · { $until }
@@ -25,6 +27,16 @@ die = { $seat }{ $die }
 
 card-ranks = A=A K=K Q=Q J=J T=T 10=T
 card-suits = S=S H=H D=D C=C
+
+# Cards on the table: laid by a seat, awaited, in a trick that is over; not-live: may not be played now.
+card = { $card }
+suit = { $suit }
+card-laid = { $seat } { $card }
+card-laid-word = { $seat } { $card } { $word }
+card-awaited = { $seat } ?
+card-of = { $seat }{ $card }
+card-not-live = ({ $card })
+trick-taken = → { $seat }
 
 ## Score sheet and result
 

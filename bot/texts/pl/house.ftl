@@ -8,6 +8,8 @@ page-title = { $parts }
 deal-number = { $deal }. rozdanie
 seat = { $seat }
 seat-named = { $seat }
+# Partnerzy: ich znaki, potem imiona.
+side-named = { $marks } { $names }
 marks = { $marks }
 turn = ▶ { $who }
 turn-until = ▶ { $who } · { $until }
@@ -27,6 +29,16 @@ die = { $seat }{ $die }
 
 card-ranks = A=A K=K D=Q W=J 10=T
 card-suits = P=S KI=H KA=D T=C
+
+# Karty na stole: wyłożona, oczekiwana, w zakończonej lewie; not-live: teraz nie wolno jej zagrać.
+card = { $card }
+suit = { $suit }
+card-laid = { $seat } { $card }
+card-laid-word = { $seat } { $card } { $word }
+card-awaited = { $seat } ?
+card-of = { $seat }{ $card }
+card-not-live = ({ $card })
+trick-taken = → { $seat }
 
 ## Wyniki rozdania i meczu
 

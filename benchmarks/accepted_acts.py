@@ -1,0 +1,325 @@
+"""Accepted acts per second at 1,000 tables with full durability.
+
+An *act* is one change that a table made and the store took: a stake, a *Let it roll*, a Joker, a die that
+fell. Each is on disk (WAL, ``synchronous=FULL``) before anybody is told. Three numbers, in acts per second:
+
+(a) ours: ``House``, ``Table`` and ``SqlStore`` at 1,000 tables of Koblarz. At every table a press is under
+    way all the time; the next one is made when the board shows what the last one did.
+(b) raw: aiosqlite alone writes the very same rows into the same tables, in transactions of the same size:
+    ``executemany`` for the tables' rows, ``executemany`` for the events, one commit. No rules, no judging, no
+    boards, no answers.
+(c) one by one: (a)'s stack and presses, but one press at a time, so that every act waits for its own commit.
+
+Promises: a is at least 10 times c, and at least 0.1 of b. Disks and neighbours vary much from second to second,
+so short rounds of the three alternate and the medians count.
+"""
+
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+
+import aiosqlite
+
+from bot.clock import SystemClock
+from bot.computers import ComputersHere
+from bot.house import House, NewTable
+from bot.memory import collect_rarely
+from bot.messages import Begin, Look, Message, NextDeal, Press, Wave
+from bot.ports import (
+    BoardPost,
+    Change,
+    EndedDeal,
+    PanelPost,
+    Seconds,
+    Status,
+    StoredTable,
+    TableId,
+)
+from bot.row import SeatInfo, Settings
+from rules import find_game
+from rules.kit.contract import GameOptions
+from rules.kit.forms import Choice
+from rules.kit.seats import Seat
+from storage.store import SqlStore, open_store
+
+TABLES = 1_000
+FEW_TABLES = 100
+"""Enough for (c)."""
+ACTS = 40
+"""Acts at each table and round."""
+LINES = 8
+"""Different lines of play; every so many tables play the same one."""
+SEATS = 3
+BEGUN = 2
+"""The version at which a table has begun: it was opened, then the first deal began."""
+ROUNDS = 5
+ONE_BY_ONE_SECONDS = 1.0
+"""How long (c) runs in each round."""
+# Dice that nobody might answer fall at once, and no other clock runs out meanwhile.
+UPDATE = """
+    UPDATE tables
+    SET version = ?, code = ?, chat = ?, game = ?, status = ?, deal = ?, finished = ?, due = ?, row = ?
+    WHERE id = ?
+"""
+INSERT = "INSERT INTO events (table_id, seq, deal, body) VALUES (?, ?, ?, ?)"
+SETTINGS = Settings(turn_seconds=86_400.0, quiet_seconds=0.0, next_seconds=86_400.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A table's whole play. ``changes``: what the store took, the first two open the table and begin;
+    ``presses``: by the version that they follow."""
+
+    changes: tuple[Change, ...]
+    presses: dict[int, Message]
+
+    @property
+    def last(self) -> int:
+        return len(self.changes)
+
+
+def measure() -> tuple[float, float, float]:
+    """Acts per second of (a), (b) and (c)."""
+    collect_rarely()  # as the program itself does
+    found: list[tuple[float, float, float]] = []
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+        here = Path(folder)
+        lines = asyncio.run(_lines(here))
+        for i in range(ROUNDS):
+            ours, group = asyncio.run(_ours(here / f"ours{i}.db", lines))
+            raw = asyncio.run(_raw(here / f"raw{i}.db", lines, group))
+            single = asyncio.run(_one_by_one(here / f"single{i}.db", lines))
+            found.append((ours, raw, single))
+    ours, raw, single = (statistics.median(column) for column in zip(*found, strict=True))
+    return ours, raw, single
+
+
+# --- Lines of play, made once by people who press at random ---
+
+
+class _Remembering:
+    """A store that also remembers what it took."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.taken: list[Change] = []
+        self._store = store
+
+    async def commit(self, change: Change) -> None:
+        await self._store.commit(change)
+        self.taken.append(change)
+
+    async def load(self, table: TableId) -> StoredTable | None:
+        return await self._store.load(table)
+
+    async def ended_deals(self, table: TableId) -> Sequence[EndedDeal]:
+        return await self._store.ended_deals(table)
+
+    async def deadlines(self) -> Sequence[tuple[TableId, Seconds]]:
+        return await self._store.deadlines()
+
+    async def tables(self, chat: str, status: Status) -> Sequence[TableId]:
+        return await self._store.tables(chat, status)
+
+    async def codes(self) -> frozenset[str]:
+        return await self._store.codes()
+
+    async def last_table(self) -> TableId:
+        return await self._store.last_table()
+
+
+class _People:
+    """A chat whose people answer at random; what they press is remembered."""
+
+    def __init__(self, seed: int, ask: Callable[[TableId, Message], object]) -> None:
+        self.presses: dict[int, Message] = {}
+        self.finished = asyncio.Event()
+        self._random = random.Random(seed)
+        self._ask = ask
+        self._panels: dict[Seat, PanelPost] = {}
+
+    def board(self, post: BoardPost) -> None:
+        self._panels = {}
+        if post.version >= BEGUN + ACTS:
+            self.finished.set()
+        elif post.version >= BEGUN:
+            # The panels of this moment come after its board.
+            asyncio.get_running_loop().call_soon(self._press, post)
+
+    def panel(self, post: PanelPost) -> None:
+        self._panels[post.seat] = post
+
+    def _press(self, post: BoardPost) -> None:
+        message = self._choice(post)
+        if message is not None:
+            self.presses[post.version] = message
+            self._ask(post.table, message)
+
+    def _choice(self, post: BoardPost) -> Message | None:
+        if post.standing.over is not None:
+            ready = post.standing.ready
+            return NextDeal(next(Seat(i) for i in range(SEATS) if i not in ready))
+        asked = [panel for panel in self._panels.values() if panel.question is not None]
+        if not asked:
+            return None  # A die falls by itself.
+        panel = self._random.choice(asked)
+        question = panel.question
+        assert question is not None
+        if question.may_wave and self._random.random() < 0.9:
+            return Wave(panel.seat, question.number)
+        options = [o for form in question.forms if isinstance(form, Choice) for o in form.options]
+        return Press(panel.seat, question.number, self._random.choice(options).action)
+
+
+async def _lines(folder: Path) -> list[Line]:
+    """Lines in which no deal ends, so that every act is a row and its events."""
+    lines: list[Line] = []
+    for seed in count():
+        line = await _played(folder / f"line{seed}.db", seed)
+        if not any(change.ended for change in line.changes):
+            lines.append(line)
+        if len(lines) == LINES:
+            break
+    return lines
+
+
+async def _played(path: Path, seed: int) -> Line:
+    game = find_game("koblarz")
+    assert game is not None
+    options: GameOptions = game.options()
+    seats = tuple(SeatInfo(f"Player {i}", f"chat:{i}") for i in range(SEATS))
+    async with open_store(path) as store:
+        remembering = _Remembering(store)
+        people = _People(seed, lambda table, message: house.table(table).post(message))
+        house = House(remembering, people, SystemClock(), ComputersHere())
+        await house.start()
+        table = await house.open_table(NewTable("chat", "koblarz", options, seats, SETTINGS))
+        await house.ask(table, _begin())
+        await people.finished.wait()
+        await house.close()
+    return Line(tuple(remembering.taken[: BEGUN + ACTS]), people.presses)
+
+
+def _begin() -> Begin:
+    return Begin(tuple(f"entropy {i}" for i in range(SEATS)), "begin")
+
+
+# --- The same lines again, measured ---
+
+
+class _Pressing:
+    """A chat that draws nothing: as a table has moved on, its line's next press follows."""
+
+    def __init__(self, lines: Sequence[Line], ask: Callable[[TableId, Message], object]) -> None:
+        self.begun = False
+        self.finished = asyncio.Event()
+        self.left = 0
+        self._lines = lines
+        self._ask = ask
+
+    def board(self, post: BoardPost) -> None:
+        if not self.begun:
+            return
+        line = self._lines[post.table % len(self._lines)]
+        if post.version >= line.last:
+            self.left -= 1
+            if not self.left:
+                self.finished.set()
+            return
+        message = line.presses.get(post.version)
+        if message is not None:
+            self._ask(post.table, message)
+
+    def panel(self, post: PanelPost) -> None:
+        return
+
+
+async def _begun(store: SqlStore, lines: Sequence[Line], tables: int) -> None:
+    """Puts tables with these lines into the store, their first deal begun."""
+    for at in range(BEGUN):
+        changes = [(TableId(i), lines[i % len(lines)].changes[at]) for i in range(1, tables + 1)]
+        await asyncio.gather(*(store.commit(replace(c, table=t, code=f"K{t}")) for t, c in changes))
+
+
+async def _seated(store: SqlStore, lines: Sequence[Line], tables: int) -> tuple[House, _Pressing]:
+    """A house whose tables have been taken up from the store."""
+    await _begun(store, lines, tables)
+    chat = _Pressing(lines, lambda table, message: house.table(table).post(message))
+    house = House(store, chat, SystemClock(), ComputersHere())
+    await house.start()
+    await asyncio.gather(*(house.ask(TableId(i), Look()) for i in range(1, tables + 1)))
+    chat.begun = True
+    return house, chat
+
+
+async def _play(chat: _Pressing, house: House, tables: Sequence[int]) -> None:
+    """Plays these tables' lines to their ends, all at once."""
+    chat.left = len(tables)
+    chat.finished.clear()
+    for number in tables:
+        house.table(TableId(number)).post(Look())
+    await chat.finished.wait()
+
+
+async def _ours(path: Path, lines: Sequence[Line]) -> tuple[float, int]:
+    """Acts per second, and acts in a transaction on average."""
+    async with open_store(path) as store:
+        house, chat = await _seated(store, lines, TABLES)
+        acts, transactions = store.changes, store.transactions
+        start = time.perf_counter()
+        await _play(chat, house, range(1, TABLES + 1))
+        took = time.perf_counter() - start
+        acts, transactions = store.changes - acts, store.transactions - transactions
+        await house.close()
+    return acts / took, round(acts / transactions)
+
+
+async def _one_by_one(path: Path, lines: Sequence[Line]) -> float:
+    """Acts per second where each waits for its own commit: one table plays at a time."""
+    async with open_store(path) as store:
+        house, chat = await _seated(store, lines, FEW_TABLES)
+        before, start = store.transactions, time.perf_counter()
+        for number in range(1, FEW_TABLES + 1):
+            await _play(chat, house, [number])
+            if time.perf_counter() - start > ONE_BY_ONE_SECONDS:
+                break
+        took, commits = time.perf_counter() - start, store.transactions - before
+        await house.close()
+    return commits / took
+
+
+async def _raw(path: Path, lines: Sequence[Line], group: int) -> float:
+    """Acts per second of aiosqlite alone with the same rows, ``group`` in a transaction."""
+    async with open_store(path) as store:
+        await _begun(store, lines, TABLES)
+    played = [(i, lines[i % len(lines)].changes) for i in range(1, TABLES + 1)]
+    acts = [(table, changes[at]) for at in range(BEGUN, BEGUN + ACTS) for table, changes in played]
+    rows = [
+        (c.version, f"K{t}", c.chat, c.game, c.status, c.deal, c.finished, c.due, c.row, t) for t, c in acts
+    ]
+    events = [[(t, e.seq, c.deal, e.body) for e in c.events] for t, c in acts]
+    groups = [
+        (rows[at : at + group], [event for act in events[at : at + group] for event in act])
+        for at in range(0, len(acts), group)
+    ]
+    async with aiosqlite.connect(path, isolation_level=None) as connection:
+        await connection.execute("PRAGMA journal_mode = WAL")
+        await connection.execute("PRAGMA synchronous = FULL")
+        start = time.perf_counter()
+        for some_rows, some_events in groups:
+            await connection.execute("BEGIN IMMEDIATE")
+            await connection.executemany(UPDATE, some_rows)
+            await connection.executemany(INSERT, some_events)
+            await connection.commit()
+        return len(acts) / (time.perf_counter() - start)
+
+
+if __name__ == "__main__":
+    ours, raw, single = measure()
+    print(f"ours {ours:,.0f} acts/s, raw {raw:,.0f}, one by one {single:,.0f}")
+    print(f"of raw: {ours / raw:.3f} (promised 0.1); of one by one: {ours / single:.1f} (promised 10)")
