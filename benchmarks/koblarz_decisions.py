@@ -3,8 +3,7 @@
 The promise: at least ``PROMISE`` times as many decisions a second, both measured in turns in the same run,
 on one core.
 
-*Baseline.* RLCard 1.2.0 is what people take in Python to have random or learning players play card games;
-its gin rummy is played by two of its ``RandomAgent``, and every action of an agent counts as one decision.
+*Baseline.* See ``gin_rummy``.
 
 *Ours.* Three players of level 1 with the default options, start numbers drawn with dice, every game played
 to its end and scored, through the contract that the table uses too: ``start``, ``turn``, ``choose``,
@@ -14,10 +13,8 @@ Seats that may interrupt are asked first, then the roller; whoever answers with 
 die's outcome is no decision, and no seat is asked that has nothing to decide.
 """
 
-from statistics import median
-from time import perf_counter
-from typing import Any
-
+from benchmarks.gin_rummy import gin_rummy
+from benchmarks.ratio import Ratio, alternated, per_second
 from rules.kit.chance import Stream, seeded
 from rules.kit.contract import Act, Over
 from rules.kit.match import draw
@@ -26,18 +23,18 @@ from rules.koblarz.options import Options
 
 PROMISE = 8.0
 """Our decisions a second over RLCard's."""
-ROUNDS, SECONDS = 3, 2.0
-"""How often each side is measured, in turns, and for how long."""
+SECONDS = 2.0
+"""How long each side is measured in each round."""
 SEATS, LEVEL = 3, 1
 
 
-def measure() -> tuple[float, float]:
-    """Decisions a second, ours and RLCard's: medians of ``ROUNDS`` rounds."""
-    stream, rummy = seeded("benchmark"), _rummy()
-    _ours(stream, 0.2)
-    _theirs(rummy, 0.2)
-    rounds = [(_ours(stream, SECONDS), _theirs(rummy, SECONDS)) for _ in range(ROUNDS)]
-    return median(ours for ours, _ in rounds), median(theirs for _, theirs in rounds)
+def ratios() -> list[Ratio]:
+    """What ``make bench`` prints."""
+    stream, options, rummy = seeded("benchmark"), Options(), gin_rummy()
+    ours, theirs = alternated(
+        lambda: per_second(lambda: play(stream, options), SECONDS), lambda: per_second(rummy, SECONDS)
+    )
+    return [Ratio("Koblarz, level 1", "decisions/s", ours, theirs, "RLCard gin rummy, random", PROMISE)]
 
 
 def play(stream: Stream, options: Options, seats: int = SEATS, level: int = LEVEL) -> int:
@@ -57,28 +54,3 @@ def play(stream: Stream, options: Options, seats: int = SEATS, level: int = LEVE
             return decisions
         else:
             state = GAME.settle(state, draw(turn, stream))
-
-
-def _ours(stream: Stream, seconds: float) -> float:
-    decisions, options, start = 0, Options(), perf_counter()
-    while (passed := perf_counter() - start) < seconds:
-        decisions += play(stream, options)
-    return decisions / passed
-
-
-def _rummy() -> Any:
-    import rlcard  # only the benchmarks need it
-    from rlcard.agents import RandomAgent
-
-    env = rlcard.make("gin-rummy", config={"seed": 1})
-    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(2)])
-    return env
-
-
-def _theirs(env: Any, seconds: float) -> float:
-    decisions, start = 0, perf_counter()
-    while (passed := perf_counter() - start) < seconds:
-        trajectories, _ = env.run(is_training=False)
-        # A trajectory is state, action, state, action, …, state.
-        decisions += sum((len(trajectory) - 1) // 2 for trajectory in trajectories)
-    return decisions / passed

@@ -33,8 +33,8 @@ def chances(public: Public) -> list[float]:
     """By seat, how likely it is to win this game alone. Once it is over: 1 for the winner, else 0."""
     if public.over:
         scores = score(public).scores
-        best = max(scores)
-        return [float(points == best and scores.count(best) == 1) for points in scores]
+        top = max(scores)
+        return [float(points == top and scores.count(top) == 1) for points in scores]
     worth, still_open = _worth(public)
     sure = CALM + SPREAD * sqrt(still_open)
     best = max(worth)
