@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
+from unicodedata import east_asian_width
 
 from bot.ports import BoardPost, PanelPost, Standing
 from bot.texts import Catalogue
-from rules.kit.cards import SIGNS, TEXT_STYLE, Card
+from rules.kit.cards import JOKER, TEXT_STYLE, Card
 from rules.kit.contract import Over
 from rules.kit.scene import (
     Arg,
@@ -149,18 +150,16 @@ def _suits(cards: Sequence[Card], live: Sequence[Card] | None, speaker: Speaker)
     """Cards suit by suit (``♥ A · ♠ K Q``); those that may not be played now in brackets."""
     found: dict[str, list[str]] = {}
     for card in cards:
-        rank = speaker("card", card=Face(card)).replace(SIGNS.get(card[1], "\0"), "")
+        sign = speaker("suit", suit=SuitSign(card[1])) if card != JOKER else ""
+        rank = speaker("card", card=Face(card)).removesuffix(sign)
         dead = live is not None and card not in live
-        found.setdefault(card[1], []).append(speaker("card-not-live", card=rank) if dead else rank)
-    return [
-        " ".join([speaker("suit", suit=SuitSign(suit)), *ranks] if suit in SIGNS else ranks)
-        for suit, ranks in found.items()
-    ]
+        found.setdefault(sign, []).append(speaker("card-not-live", card=rank) if dead else rank)
+    return [" ".join([sign, *ranks] if sign else ranks) for sign, ranks in found.items()]
 
 
 def width(line: str) -> int:
-    """Columns on a phone: what only keeps a suit a letter has none."""
-    return len(line.replace(TEXT_STYLE, ""))
+    """Columns on a phone: what only keeps a suit a letter has none, a picture has two."""
+    return sum(1 + (east_asian_width(char) in "WF") for char in line.replace(TEXT_STYLE, ""))
 
 
 def laid(

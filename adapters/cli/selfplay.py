@@ -78,7 +78,7 @@ def _measures(played: Sequence[Played]) -> Table:
 
 
 def _wins(game: AnyGame, played: Sequence[Played]) -> Table:
-    """By level: matches won (shared ones count for each), deals won alone (or with partners), points a deal."""
+    """By level: matches won (shared ones count for each), deals won by nobody else but partners, points."""
     partners = {seat: set(side) for side in sides_of(game, len(played[0].levels)) for seat in side}
     table = Table(
         *(say(f"selfplay-{key}") for key in ("level", "seats", "match-wins", "deal-wins", "points"))

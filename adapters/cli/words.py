@@ -28,8 +28,9 @@ def system_language() -> str:
 
 
 def catalogue(language: str | None = None) -> Catalogue:
-    """The texts of the terminal and the command line."""
-    return Catalogue(language or system_language(), (TEXTS,))
+    """The texts of the terminal and the command line. HOSPODA_CARDS=german prints German card faces."""
+    german = os.environ.get("HOSPODA_CARDS", "").casefold() == "german"
+    return Catalogue(language or system_language(), (TEXTS,), german_cards=german)
 
 
 def say(key: str, /, **args: Arg) -> str:

@@ -12,6 +12,8 @@ from rich.text import Text
 
 WIDTH = 80
 """Columns where the terminal does not say how many it has; boards need no more than half of it."""
+UNBROKEN = 30
+"""A longer word is to be copied, not read."""
 _PLAIN = {
     "·": "-", "–": "-", "−": "-", "▶": ">", "→": "->", "…": "...", "×": "x", "★": "*", "ł": "l", "Ł": "L",
     "đ": "dj", "Đ": "Dj", "„": '"', "”": '"', "“": '"', "’": "'", "✓": "v", "♠": "s", "♥": "h", "♦": "d",
@@ -64,9 +66,10 @@ class Screen:
         self._box = box.ROUNDED if utf8 else box.ASCII
 
     def lines(self, lines: Iterable[str], style: str = "") -> None:
-        """Lines as they are, wrapped at the terminal's width."""
+        """Lines as they are, wrapped at the terminal's width; but paths and hashes are never broken."""
         for line in lines:
-            self._console.print(Text(plain(line, self.encoding), style=style))
+            whole = max(map(len, line.split()), default=0) > UNBROKEN
+            self._console.print(Text(plain(line, self.encoding), style=style), soft_wrap=whole)
 
     def board(self, lines: list[str]) -> None:
         """A board: boxed where it stands still, else between two empty lines."""

@@ -11,7 +11,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.texts.names import isolated
-from rules.kit.cards import SIGNS, print_card
+from rules.kit.cards import GERMAN_FACES, GERMAN_SIGNS, SIGNS, print_card
 from rules.kit.scene import Arg, Face, Joined, Mark, Name, Named, Points, Signed, SuitSign, Text
 
 LANGUAGES: tuple[str, ...] = ("en", "pl")
@@ -33,14 +33,23 @@ def language_of(tag: str | None) -> str:
 
 
 class Catalogue:
-    """Every text of one language. ``extra``: folders of an adapter's own texts.
+    """Every text of one language. ``extra``: folders of an adapter's own texts; ``german_cards``: cards are
+    printed as Ober, Unter, leaves, bells and acorns (and may be typed so as well).
 
     Files are read when a text of theirs is first asked for. Formatting never raises: what went wrong goes
     to ``errors`` (keys and variables, never a value) and to ``report``.
     """
 
-    def __init__(self, language: str, extra: Sequence[Folder] = (), report: Report | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        extra: Sequence[Folder] = (),
+        report: Report | None = None,
+        *,
+        german_cards: bool = False,
+    ) -> None:
         self.language = language
+        self.german_cards = german_cards
         self.errors: list[str] = []
         self._extra = tuple(extra)
         self._report = report
@@ -70,7 +79,10 @@ class Catalogue:
     @cached_property
     def card_letters(self) -> tuple[dict[str, str], dict[str, str]]:
         """This language's own letters for ranks and suits, to ours (glossary: *typed*); lower case."""
-        return self._letters("card-ranks"), self._letters("card-suits")
+        ranks = self._letters("card-ranks")
+        if self.german_cards:
+            ranks |= {letter.casefold(): rank for rank, letter in GERMAN_FACES.items()}
+        return ranks, self._letters("card-suits")
 
     def _letters(self, key: str) -> dict[str, str]:
         if not self.has(key):  # English letters work everywhere
@@ -81,9 +93,15 @@ class Catalogue:
     @cached_property
     def _faces(self) -> Mapping[str, str]:
         """What is printed for a rank: the first letter that this language has for it."""
+        if self.german_cards:
+            return GERMAN_FACES
         ranks, _ = self.card_letters
         letters = {ours: typed.upper() for typed, ours in reversed(ranks.items())}
         return {rank: letter for rank, letter in letters.items() if rank != "T"}
+
+    @property
+    def _signs(self) -> Mapping[str, str]:
+        return GERMAN_SIGNS if self.german_cards else SIGNS
 
     def _format(self, bundle: FluentBundle, text: Text, names: Sequence[str], game: str | None) -> str:
         message = bundle.get_message(text.key)
@@ -110,9 +128,9 @@ class Catalogue:
             case Name(seat):
                 return isolated(names[seat]) if seat < len(names) else _MARKS[seat]
             case Face(card):
-                return print_card(card, self._faces)
+                return print_card(card, self._faces, self._signs)
             case SuitSign(suit):
-                return SIGNS[suit]
+                return self._signs[suit]
             case Signed(points):
                 return ("+" if points > 0 else "") + self._points(points)
             case Points(points):

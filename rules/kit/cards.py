@@ -14,8 +14,12 @@ JOKER = Card("XX")
 TEXT_STYLE = "\ufe0e"
 """Keeps a suit a letter where a platform would draw an emoji; it has no width of its own."""
 SIGNS: Mapping[str, str] = {suit: sign + TEXT_STYLE for suit, sign in zip(SUITS, "♠♥♦♣", strict=True)}
+GERMAN_SIGNS: Mapping[str, str] = dict(zip(SUITS, ("🍃", SIGNS["H"], "🔔", "🌰"), strict=True))
+"""Leaves, hearts, bells and acorns, as on German cards."""
+GERMAN_FACES: Mapping[str, str] = {"Q": "O", "J": "U"}
+"""Ober and Unter; the other ranks are written as on French cards."""
 _SUIT_OF_SIGN = {
-    sign: suit for suit, signs in zip(SUITS, ("♠♤", "♥♡", "♦♢", "♣♧"), strict=True) for sign in signs
+    sign: suit for suit, signs in zip(SUITS, ("♠♤🍃", "♥♡", "♦♢🔔", "♣♧🌰"), strict=True) for sign in signs
 }
 _ENGLISH_RANKS = {rank.lower(): rank for rank in RANKS} | {"10": "T", "1": "A"}
 _ENGLISH_SUITS = {suit.lower(): suit for suit in SUITS}
@@ -58,7 +62,7 @@ def canonical(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(card for _, _, card in sorted(keyed))
 
 
-def print_card(card: Card, faces: Mapping[str, str] | None = None) -> str:
+def print_card(card: Card, faces: Mapping[str, str] | None = None, signs: Mapping[str, str] = SIGNS) -> str:
     """The card for people: ``10♥`` and ``★``; ``faces`` gives a language's letters by rank.
 
     >>> print_card(Card("TH")).replace(TEXT_STYLE, ""), print_card(JOKER)
@@ -69,7 +73,7 @@ def print_card(card: Card, faces: Mapping[str, str] | None = None) -> str:
     if card == JOKER:
         return "★"
     rank, suit = card
-    return (faces or {}).get(rank, "10" if rank == "T" else rank) + SIGNS[suit]
+    return (faces or {}).get(rank, "10" if rank == "T" else rank) + signs[suit]
 
 
 def parse_card(
