@@ -24,7 +24,7 @@ from adapters.cli.options import (
 )
 from adapters.cli.records import replay_files, verify_file
 from adapters.cli.usage import reason_of, whole_number
-from adapters.cli.words import Answer, catalogue, complain, fail, out, say
+from adapters.cli.words import Answer, catalogue, complain, fail, out, say, why_not
 from bot import __version__
 from bot.logs import configure_logs, places
 from bot.ports import StoreError, StoreFull, StoreInUse
@@ -220,7 +220,7 @@ def _run(args: list[str]) -> int:
         return 130
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None and error.errno in _NO_OUTPUT:
-            complain(text("folder-unwritable", folder="stdout", why=os.strerror(error.errno or 0)))
+            complain(text("folder-unwritable", folder="stdout", why=why_not(error)))
             _end_output()
         else:
             complain(text("fault-ours", where=places(error)))

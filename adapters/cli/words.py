@@ -54,10 +54,26 @@ def complain(reason: Text, *, before: str = "hospoda", game: str | None = None) 
     print(plain(one_line(line), sys.stderr.encoding or "ascii"), file=sys.stderr)  # noqa: T201
 
 
-def why_not(error: OSError | ValueError) -> str:
-    """The system's own words for why a path cannot be used."""
+_WHY_NOT = {
+    errno.ENOENT: "os-missing",
+    errno.EACCES: "os-denied",
+    errno.EPERM: "os-denied",
+    errno.EROFS: "os-read-only",
+    errno.EISDIR: "os-folder",
+    errno.ENOTDIR: "os-no-folder",
+    errno.EEXIST: "os-exists",
+    errno.ENOSPC: "os-full",
+    errno.EINVAL: "os-invalid",
+    errno.ENAMETOOLONG: "os-too-long",
+}
+
+
+def why_not(error: OSError | ValueError) -> Text:
+    """Why a path cannot be used, in our words where we have some."""
     number = error.errno if isinstance(error, OSError) else errno.EINVAL
-    return type(error).__name__ if number is None else os.strerror(number)
+    if number in _WHY_NOT:
+        return text(_WHY_NOT[number])
+    return text("os-other", why=type(error).__name__ if number is None else os.strerror(number))
 
 
 def fail(key: str, /, **args: Arg) -> NoReturn:

@@ -4,6 +4,7 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
+from adapters.cli.words import why_not
 from adapters.terminal.chat import TerminalChat
 from adapters.terminal.keyboard import Keyboard
 from adapters.terminal.screen import Screen
@@ -128,6 +129,5 @@ def _write_record(folder: Path, standing: Standing, record: str) -> str:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(record, encoding="utf-8")
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise StoreError(text("folder-unwritable", folder=str(folder), why=why)) from None
+        raise StoreError(text("folder-unwritable", folder=str(folder), why=why_not(error))) from None
     return str(path)

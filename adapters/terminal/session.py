@@ -15,6 +15,7 @@ from bot.messages import Answer, Back, Done, FinishNow, Message, NextDeal, Press
 from bot.ports import Question
 from bot.texts import Catalogue
 from rules import find_game
+from rules.kit.action import Action
 from rules.kit.scene import text
 from rules.kit.seats import Seat
 
@@ -169,8 +170,9 @@ class Session:
         match self._understood(words, question):
             case Meant(_, confirm) as meant if confirm is not None:
                 self._view.confirming = meant
-            case Meant(action):
-                await self._tell(Press(seat, question.number, action))
+            case Meant(action, _, then):
+                if await self._tell(Press(seat, question.number, action)) and then is not None:
+                    await self._press_on(seat, then)
             case Several(options):
                 labels = ", ".join(speaker.say(option.label) for option in options)
                 self._view.note = [speaker("typed-several", options=labels)]
@@ -193,11 +195,18 @@ class Session:
         else:
             self._view.note = [self._view.speaker("typed-unknown")]
 
-    async def _tell(self, message: Message) -> None:
+    async def _press_on(self, seat: Seat, action: Action) -> None:
+        """The second act of a line, in answer to whatever is asked of the seat now."""
+        panel = self._chat.panels.get(seat)
+        if panel is not None and panel.question is not None:
+            await self._tell(Press(seat, panel.question.number, action))
+
+    async def _tell(self, message: Message) -> bool:
         """Gives a message to the table; what it says against it is shown with the next question."""
         answer = await self._ask(message)
         if not isinstance(answer, Done):
             self._view.note = [self._view.speaker.say(answer.reason)]
+        return isinstance(answer, Done)
 
     async def _show_result(self) -> None:
         """The end of the match: standings, the secret, and the record to check it with."""

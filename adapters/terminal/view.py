@@ -1,6 +1,7 @@
 """What a terminal shows of a table: drawn in place where it can be, printed line by line where not."""
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from adapters.scenes import Speaker, board_lines, hand_lines, sheet_lines
@@ -10,9 +11,9 @@ from bot.commands import Meant, options_of
 from bot.ports import Question, Standing
 from bot.texts import Catalogue
 from rules.kit.action import dump_action
-from rules.kit.cards import Card, print_card
-from rules.kit.forms import Pick
-from rules.kit.scene import Named
+from rules.kit.cards import Card
+from rules.kit.forms import Form, Pick
+from rules.kit.scene import Face, Named
 from rules.kit.seats import Seat
 
 LOG_LINES = 8
@@ -154,19 +155,30 @@ class View:
             screen.lines([speaker("prompt-for", seat=Named(seat))], style="bold")
         else:
             self._hand(seat)
-        screen.lines([speaker.say(form.ask) for form in question.forms])
-        keys = [
-            f"[{number}] {speaker.say(option.label)}"
-            for number, option in enumerate(options_of(question.forms), start=1)
-        ]
-        # Cards are picked by typing them: "pass 3♠ 4♥ 5♣".
-        keys += [
-            speaker("prompt-cards", what=form.label) for form in question.forms if isinstance(form, Pick)
-        ]
+        rows = [(speaker.say(form.ask), keys) for form, keys in self._keys(question)]
+        if len(rows) == 1:
+            screen.lines([rows[0][0]])
+            shown = rows[0][1]
+        else:
+            # Several questions at once: each with its own keys.
+            screen.lines(["  ".join([ask, *keys]) for ask, keys in rows])
+            shown = []
         proposed = self._proposed(question)
         if proposed is not None:
-            keys.append(speaker("prompt-enter", what=proposed))
-        screen.prompt("  ".join(keys) + " >")
+            shown = [*shown, speaker("prompt-enter", what=proposed)]
+        screen.prompt("  ".join(shown) + " >")
+
+    def _keys(self, question: Question) -> Iterator[tuple[Form, list[str]]]:
+        """The keys of each form, numbered on through all of them."""
+        number = 0
+        for form in question.forms:
+            if isinstance(form, Pick):
+                # Cards are picked by typing them: "pass 3♠ 4♥ 5♣".
+                yield form, [self.speaker("prompt-cards", what=form.label)]
+                continue
+            labels = [self.speaker.say(option.label) for option in form.options]
+            yield form, [f"[{i}] {label}" for i, label in enumerate(labels, start=number + 1)]
+            number += len(labels)
 
     def _hand(self, seat: Seat) -> None:
         panel, post = self._chat.panels.get(seat), self._chat.post
@@ -176,14 +188,15 @@ class View:
 
     def _proposed(self, question: Question) -> str | None:
         """What an empty line does."""
-        for option in options_of(question.forms):
-            if option.action == question.proposed:
-                return self.speaker.say(option.label)
         for form in question.forms:
+            for option in options_of([form]):
+                if option.action == question.proposed:
+                    label = self.speaker.say(option.label)
+                    # Of several questions the keys are short: what it is stands in the question.
+                    return label if len(question.forms) == 1 else f"{self.speaker.say(form.ask)} {label}"
             if isinstance(form, Pick) and question.proposed is not None:
                 cards = dump_action(question.proposed).get(form.field)
                 if isinstance(cards, list):
-                    return " ".join(
-                        [self.speaker.say(form.label), *(print_card(Card(str(c))) for c in cards)]
-                    )
+                    shown = [self.speaker("card", card=Face(Card(str(card)))) for card in cards]
+                    return " ".join([self.speaker.say(form.label), *shown])
         return self.speaker("let-it-roll") if question.may_wave else None

@@ -139,3 +139,16 @@ fault-ours = a fault of ours at { $where }; nothing that was accepted is lost
 
 backup-done = Backup written to { $path }
 restore-done = Restored from { $path }. Running deals are void and will be dealt anew under new commitments.
+
+## Why a path cannot be used
+
+os-missing = No such file or directory
+os-denied = Permission denied
+os-read-only = Read-only file system
+os-folder = Is a directory
+os-no-folder = Not a directory
+os-exists = File exists
+os-full = No space left on device
+os-invalid = Invalid argument
+os-too-long = File name too long
+os-other = { $why }

@@ -143,3 +143,16 @@ fault-ours = nasz błąd ({ $where }); nic, co zostało przyjęte, nie przepadł
 
 backup-done = Kopia zapasowa: { $path }
 restore-done = Wczytano { $path }. Trwające rozdania są nieważne i zagramy je od nowa, z nowymi skrótami sekretów.
+
+## Dlaczego ścieżka się nie nadaje
+
+os-missing = nie ma takiego pliku ani katalogu
+os-denied = brak uprawnień
+os-read-only = system plików tylko do odczytu
+os-folder = to jest katalog
+os-no-folder = to nie jest katalog
+os-exists = taki plik już jest
+os-full = na dysku nie ma miejsca
+os-invalid = nieprawidłowa ścieżka
+os-too-long = za długa nazwa pliku
+os-other = { $why }
