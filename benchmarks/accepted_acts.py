@@ -10,7 +10,7 @@ fell. Each is on disk (WAL, ``synchronous=FULL``) before anybody is told. Three 
     boards, no answers.
 (c) one by one: (a)'s stack and presses, but one press at a time, so that every act waits for its own commit.
 
-Promises: a is at least 10 times c, and at least 0.1 of b. Disks and neighbours vary much from second to
+Promises: (a) is at least 10 times (c), and at least 0.1 of (b). Disks and neighbours vary much from second to
 second, so short rounds of the three alternate and the medians count.
 """
 
@@ -62,13 +62,13 @@ BEGUN = 2
 ROUNDS = 5
 ONE_BY_ONE_SECONDS = 1.0
 """How long (c) runs in each round."""
-# Dice that nobody might answer fall at once, and no other clock runs out meanwhile.
 UPDATE = """
     UPDATE tables
     SET version = ?, code = ?, chat = ?, game = ?, status = ?, deal = ?, finished = ?, due = ?, row = ?
     WHERE id = ?
 """
 INSERT = "INSERT INTO events (table_id, seq, deal, body) VALUES (?, ?, ?, ?)"
+# Dice that nobody might answer fall at once, and no other clock runs out meanwhile.
 SETTINGS = Settings(turn_seconds=86_400.0, quiet_seconds=0.0, next_seconds=86_400.0)
 
 
@@ -89,7 +89,7 @@ def measure() -> tuple[float, float, float]:
     """Acts per second of (a), (b) and (c)."""
     collect_rarely()  # as the program itself does
     found: list[tuple[float, float, float]] = []
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+    with tempfile.TemporaryDirectory(prefix=".bench", dir=Path.cwd()) as folder:
         here = Path(folder)
         lines = asyncio.run(_lines(here))
         for i in range(ROUNDS):
@@ -328,9 +328,3 @@ async def _raw(path: Path, lines: Sequence[Line], group: int) -> float:
             await connection.executemany(INSERT, some_events)
             await connection.commit()
         return len(acts) / (time.perf_counter() - start)
-
-
-if __name__ == "__main__":
-    ours, raw, single = measure()
-    print(f"ours {ours:,.0f} acts/s, raw {raw:,.0f}, one by one {single:,.0f}")
-    print(f"of raw: {ours / raw:.3f} (promised 0.1); of one by one: {ours / single:.1f} (promised 10)")

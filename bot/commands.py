@@ -1,6 +1,6 @@
 """Typed words to what they mean: options and cards of the forms that stand open, in our languages."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
@@ -17,10 +17,12 @@ from rules.kit.scene import Text
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """The one action that the words mean. ``confirm``: to be asked before it is done."""
+    """The one action that the words mean. ``confirm``: to be asked before it is done; ``then``: a second one,
+    typed in the same line and still to be judged, to be done right after it."""
 
     action: Action
     confirm: Text | None = None
+    then: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,21 +63,53 @@ def understand(
     if typed.isdecimal() and 1 <= int(typed[:4]) <= len(options):
         option = options[int(typed[:4]) - 1]
         return Meant(option.action, option.confirm)
+    known = _known(options, catalogues, game)
+    found = _found(typed, known, catalogues)
+    if len(found) == 1:
+        return Meant(found[0].action, found[0].confirm)
+    if found:
+        return Several(found)
+    for picked in _picked(typed, forms, catalogues, game):
+        return Meant(picked)
+    for first, second in _two(typed, known, catalogues):
+        return Meant(first.action, None, second.action)
+    tries = [option for form in forms if isinstance(form, Choice) for option in form.tries]
+    for tried in _found(typed, _known(tries, catalogues, game), catalogues):
+        return Meant(tried.action)
+    near = get_close_matches(typed, known, n=1, cutoff=0.6)
+    return Unknown(near[0] if near else None)
+
+
+def _known(
+    options: Sequence[Option], catalogues: Sequence[Catalogue], game: AnyGame
+) -> dict[str, list[Option]]:
+    """The options by the words that may be typed for them."""
     known: dict[str, list[Option]] = {}
     for option in options:
         for word in {with_codes(w, c) for c in catalogues for w in _words(option, c, game)}:
             known.setdefault(word, []).append(option)
+    return known
+
+
+def _found(
+    typed: str, known: Mapping[str, Sequence[Option]], catalogues: Sequence[Catalogue]
+) -> tuple[Option, ...]:
+    """The options that these words may stand for. Told apart by identity: two may look the same, and texts
+    cannot be hashed."""
     spoken = {with_codes(typed, catalogue) for catalogue in catalogues}
-    # Told apart by identity: two options may look the same, and texts cannot be hashed.
-    found = list({id(o): o for words in sorted(spoken) for o in known.get(words, [])}.values())
-    if len(found) == 1:
-        return Meant(found[0].action, found[0].confirm)
-    if found:
-        return Several(tuple(found))
-    for picked in _picked(typed, forms, catalogues, game):
-        return Meant(picked)
-    near = get_close_matches(typed, known, n=1, cutoff=0.6)
-    return Unknown(near[0] if near else None)
+    return tuple({id(o): o for words in sorted(spoken) for o in known.get(words, [])}.values())
+
+
+def _two(
+    typed: str, known: Mapping[str, Sequence[Option]], catalogues: Sequence[Catalogue]
+) -> Iterator[tuple[Option, Option]]:
+    """Two acts in one line (``marriage ♠ discard 9♠``), each of them clear and neither asked once more."""
+    words = typed.split()
+    for place in range(1, len(words)):
+        parts = (" ".join(words[:place]).removesuffix(","), " ".join(words[place:]))
+        first, second = (_found(part, known, catalogues) for part in parts)
+        if len(first) == len(second) == 1 and first[0].confirm is None and second[0].confirm is None:
+            yield first[0], second[0]
 
 
 def _words(option: Option, catalogue: Catalogue, game: AnyGame) -> Iterator[str]:

@@ -122,11 +122,14 @@ class House:
 
     def table(self, number: TableId) -> Table:
         """The table of this number; taken up from the store at its first message."""
+        table = self._awake.get(number)
+        if table is not None:
+            self._awake.move_to_end(number)
+            return table
         table = self._tables.get(number)
         if table is None:
             table = self._tables[number] = Table(number, self._services)
         self._awake[number] = table
-        self._awake.move_to_end(number)
         if len(self._awake) > MOST_AWAKE:
             self._let_sleep()
         return table

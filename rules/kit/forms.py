@@ -33,7 +33,8 @@ class Option:
 class Choice:
     """Choose one of ``options`` (never empty). ``place``: on the board for all, or with the hand.
 
-    ``secret``: nobody may learn the answer before the others have given theirs.
+    ``secret``: nobody may learn the answer before the others have given theirs. ``tries``: what people may
+    type though it is refused now, so that they are told why; no page shows it.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Choice:
     ask: Text = field(repr=False)
     options: tuple[Option, ...]
     secret: bool = False
+    tries: tuple[Option, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)
