@@ -1,4 +1,4 @@
-"""Imagined worlds replay the whole deal: the same shuffles and acts, and what everybody saw comes out again."""
+"""What a seat holds possible: worlds that fit everything it has seen, and nothing that it has not."""
 
 from collections import Counter
 from collections.abc import Iterator
