@@ -87,7 +87,7 @@ def play(
         finally:
             computers.close()
 
-    run_async(run)
+    run_async(run, say("saved", game=found.id))
 
 
 @app.command(help=say("help-replay"))
@@ -170,12 +170,13 @@ def hospoda(
         fail("usage-missing-command")
 
 
-def run_async(run: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Runs to the end; Ctrl-C is a way to leave: everything accepted is saved."""
+def run_async(run: Callable[[], Coroutine[Any, Any, None]], saved: str) -> None:
+    """Runs to the end; Ctrl-C is a way to leave: everything accepted is ``saved``, as it is told."""
     try:
         asyncio.run(run())
     except KeyboardInterrupt:
         out("")
+        out(saved)
 
 
 def main(args: Sequence[str] | None = None) -> NoReturn:

@@ -4,9 +4,12 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -67,7 +70,9 @@ class ComputerPool:
         for _ in range(TRIES):
             pool = self._started()
             try:
-                return await loop.run_in_executor(pool, answer, question)
+                with _no_interrupt_for_children():
+                    asked = loop.run_in_executor(pool, answer, question)
+                return await asked
             except BrokenProcessPool:
                 # Everybody who waited gets this error; only the first may take the pool away.
                 if self._pool is pool:
@@ -89,6 +94,19 @@ class ComputerPool:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, initializer=_end_with_parent)
         return self._pool
+
+
+@contextmanager
+def _no_interrupt_for_children() -> Iterator[None]:
+    """Ctrl-C is the parent's: a process that is started inside ignores it from its first moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _end_with_parent() -> None:

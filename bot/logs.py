@@ -104,6 +104,8 @@ def configure_logs(file: Path | None = None, level: int = logging.INFO) -> None:
         except (OSError, ValueError):  # ValueError: a path that no system call takes
             level = logging.WARNING
     handler.setFormatter(_PlacesFormatter())
+    # A log that cannot be written (a full disk) must not fill the terminal with tracebacks instead.
+    logging.raiseExceptions = False
     root = logging.getLogger()
     for old in root.handlers[:]:
         root.removeHandler(old)

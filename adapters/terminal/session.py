@@ -9,7 +9,7 @@ from adapters.terminal.chat import TerminalChat
 from adapters.terminal.keyboard import Keyboard
 from adapters.terminal.pages import rules_lines, tutorial_lines
 from adapters.terminal.screen import Screen
-from adapters.terminal.view import Asked, View
+from adapters.terminal.view import NOT_NOW, Asked, View
 from bot.commands import Meant, Several, Unknown, normal, understand
 from bot.messages import Answer, Back, Done, FinishNow, Message, NextDeal, Press, Wave
 from bot.ports import Question
@@ -164,7 +164,7 @@ class Session:
         if not words:
             await self._propose(seat, question)
             return
-        if question.may_wave and self._is(words, "words-wave"):
+        if question.may_wave and (words == NOT_NOW or self._is(words, "words-wave")):
             await self._tell(Wave(seat, question.number))
             return
         match self._understood(words, question):

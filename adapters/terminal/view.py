@@ -18,6 +18,8 @@ from rules.kit.seats import Seat
 
 LOG_LINES = 8
 """Lines of the log that stand under a board that is drawn in place."""
+NOT_NOW = "0"
+"""Typed for letting the die roll, where Enter would do something else."""
 LONG_WAIT = 3600.0
 """Seconds; a deadline further away is not shown."""
 
@@ -164,6 +166,8 @@ class View:
             screen.lines(["  ".join([ask, *keys]) for ask, keys in rows])
             shown = []
         proposed = self._proposed(question)
+        if question.may_wave and question.proposed is not None:
+            shown = [*shown, f"[{NOT_NOW}] {speaker('let-it-roll')}"]
         if proposed is not None:
             shown = [*shown, speaker("prompt-enter", what=proposed)]
         screen.prompt("  ".join(shown) + " >")

@@ -140,7 +140,9 @@ def _option(public: Public, seat: Seat, action: Action) -> Option:
     match action:
         case Marry(suit):
             return Option(
-                text("key-marriage", suit=SuitSign(suit)), action, text("words-marriage", suit=suit)
+                text("key-marriage", suit=SuitSign(suit)),
+                action,
+                text("words-marriage", suit=suit, sign=SuitSign(suit)),
             )
         case Nine(card, to):
             way = way_text(to)

@@ -16,7 +16,6 @@ from rules.kauboj.cards import (
     cards_of,
     couples,
     families,
-    figures,
     may_go,
 )
 from rules.kauboj.guns import guns_in, kind_of, quick_draws
@@ -67,8 +66,7 @@ def _good(public: Public, hand: int, protected: int) -> Iterator[Text]:
     """Protected cowboys, complete figures, and those that lack one card."""
     if protected:
         yield text("hand-protected", kings=held(protected & KINGS))
-    complete = figures(hand)
-    if complete & JACKS:
+    if hand & JACKS == JACKS:
         yield text("hand-orphanage", points=ORPHANAGE)
     elif (hand & JACKS).bit_count() == len(SUITS) - 1:
         yield text("hand-one-jack", points=ORPHANAGE)

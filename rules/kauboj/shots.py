@@ -105,7 +105,8 @@ def badge(desk: Desk, seat: Seat, action: Badge) -> None:
     if action.take:
         _take_badge(desk, aimed, answer)
     else:
-        _show(desk, aimed, answer)
+        # A badge left aside looks like no King at all.
+        _show(desk, aimed, Answer(answer.step, answer.turned))
         close_shot(desk)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rules.kauboj.actions import Way
 from rules.kauboj.cards import cards_of
 from rules.kauboj.guns import Gun
-from rules.kit.cards import RANKS, Card, canonical
+from rules.kit.cards import RANKS, Card
 from rules.kit.scene import Face, Joined, SuitSign, Text, text
 
 
@@ -34,8 +34,8 @@ def gun_text(gun: Gun) -> Text:
 
 
 def gun_order(cards: Iterable[Card]) -> list[Card]:
-    """The cards of a gun as its name has them, the lowest rank first."""
-    return sorted(canonical(cards), key=lambda card: -RANKS.index(card[0]))
+    """The cards of a gun as its name has them, the lowest rank first; equal ranks in order of code."""
+    return sorted(cards, key=lambda card: (-RANKS.index(card[0]), card))
 
 
 def way_text(to: Way) -> Text:

@@ -114,13 +114,13 @@ def _last_ten(public: Public, tens_open: int) -> bool:
 
 
 def best_gun(hand: int, tens_open: int) -> Action | None:
-    """A gun to draw; a 22 is kept for the end where three Tens lie open and somebody else has the fourth."""
+    """A gun to draw; a 22 is kept for the end where somebody else has the fourth Ten, and drawn no more where
+    it would end the deal."""
+    keep = tens_open == ALL_TENS or (tens_open == ALL_TENS - 1 and not hand & TENS)
     guns = [
         (order, gun)
         for gun in draw_guns(hand)
-        if (order := _GUN_ORDER[kind_of(gun.cards) or ENDS_DEAL]) < _GUN_ORDER[ENDS_DEAL]
-        or tens_open != ALL_TENS - 1
-        or hand & TENS
+        if (order := _GUN_ORDER[kind_of(gun.cards) or ENDS_DEAL]) < _GUN_ORDER[ENDS_DEAL] or not keep
     ]
     return min(guns, key=lambda pair: pair[0])[1] if guns else None
 

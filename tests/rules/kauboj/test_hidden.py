@@ -137,7 +137,7 @@ def test_taken_kings_and_badges_are_public() -> None:
 def test_a_refusal_tells_nothing_of_others() -> None:
     """Two worlds that a seat cannot tell apart refuse it the same things in the same words."""
     one = Table("4S 6S", "KH", "8C", guns=["3S 8S", "3D 8D"], stock="QD")
-    two = Table("4S 6S", "7H", "8D", guns=["3S 8S", "3D 8D"], stock="QD")
+    two = Table("4S 6S", "7H", "9D", guns=["3S 8S", "3D 8D"], stock="QD")
     for action in (
         read("discard", card="6S", draw="stock"),
         read("discard", card="7H", draw="stock"),

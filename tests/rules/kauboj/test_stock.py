@@ -80,37 +80,26 @@ def test_the_shot_pile_is_never_drawn_from() -> None:
     assert table.refused(0, "discard", card="9H", draw="pile") == "refuse-pile-empty"
 
 
-def dry(seats: int) -> Table:
-    """A table at which nobody can draw a card."""
-    hands = ["4S 4H 4D", "7C 7D 7H", "8C 8D 8H", "9C 9D 9H"][:seats]
-    return Table(*hands[:-1], "", stock_ends=True)
+def all_protected(**laid: Any) -> Table:
+    """A table at which nobody can draw a card, and two of three can discard none."""
+    return Table("", "", "", protected=["S", "H", "D"], stock_ends=True, **laid)
 
 
 def test_as_many_turns_in_a_row_as_seats_without_a_card_end_the_deal() -> None:
-    table = dry(3)
-    protected = Table("", "", "", protected=["S", "H", "D"], stock_ends=True)
-    del table
-    protected.discards(0, None).discards(1, None)
-    assert protected["phase"] == "action"
-    protected.discards(2, protected["hands"][2][0])
-    assert (protected["phase"], protected["finisher"], protected["turns"]) == ("over", None, 3)
-    assert (protected["turn"], protected["action"], protected["fired"]) == (2, None, [])
-
-
-def test_a_card_of_the_pile_breaks_the_row() -> None:
-    table = Table("", "", "", protected=["S", "H", "D"], stock_ends=True)
-    table.discards(0, None).discards(1, None)
-    table.state = _dry(table, 1)
-    table.discards(2, table["hands"][2][0])
+    table = all_protected().discards(0, None).discards(1, None)
     assert table["phase"] == "action"
-    table.discards(0, None, "pile")
-    assert table.state.public.dry == 0
+    table.discards(2, table["hands"][2][0])
+    assert (table["phase"], table["finisher"], table["turns"]) == ("over", None, 3)
+    assert (table["turn"], table["action"], table["fired"]) == (2, None, [])
+    assert table.over.why.key == "over-stall"
 
 
-def _dry(table: Table, turns: int):
-    desk = Desk(table.state)
-    desk.dry = turns
-    return desk.state()
+def test_a_card_taken_from_the_pile_breaks_the_row() -> None:
+    table = all_protected(pile="9C").discards(0, None).discards(1, None, "pile")
+    table.discards(2, table["hands"][2][0]).discards(0, None, "pile")
+    assert (table["phase"], table["turn"]) == ("action", 1)
+    table.discards(1, "9C")
+    assert (table["phase"], table["turn"], table["turns"]) == ("action", 2, 5)
 
 
 def test_a_card_turned_for_a_shot_is_no_draw() -> None:

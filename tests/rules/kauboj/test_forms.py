@@ -1,0 +1,172 @@
+"""What is offered: a form for each group of acts, and the words that may be typed for it."""
+
+from typing import Any
+
+import pytest
+
+from bot.commands import Meant, Several, Unknown, understand
+from bot.texts import Catalogue
+from rules.kauboj.cards import DECK
+from rules.kit.action import dump_action
+from rules.kit.chance import Shuffled
+from rules.kit.forms import Choice, Pick
+from rules.kit.seats import Seat
+from tests.rules.kauboj.table import KAUBOJ, Table
+
+ENGLISH, POLISH = Catalogue("en"), Catalogue("pl")
+
+
+def forms(table: Table, seat: int = 0) -> tuple[Any, ...]:
+    return KAUBOJ.ask(table.state.public, table.state.own[seat], Seat(seat))
+
+
+def typed(table: Table, words: str, seat: int = 0, language: str = "en") -> Any:
+    """What typed words mean, as a record has it; with a second act as a pair."""
+    catalogues = [POLISH, ENGLISH] if language == "pl" else [ENGLISH]
+    meant = understand(words, forms(table, seat), catalogues, KAUBOJ)
+    if not isinstance(meant, Meant):
+        return meant
+    first = dump_action(meant.action)
+    return first if meant.then is None else (first, dump_action(meant.then))
+
+
+def full() -> Table:
+    return Table("KS QS 9S TS 5S 2S 2H 6C", "7C KH", "8C", guns=["3S 8S", "3D 8D"], pile="9C", stock="QD QH")
+
+
+def test_acts_are_grouped_show_swap_draw_drop_shoot_ten_five_discard() -> None:
+    assert [form.id for form in forms(full())] == [
+        "marriage", "nine", "gun", "drop", "shoot", "ten", "five", "discard-stock", "discard-pile",
+    ]  # fmt: skip
+
+
+def test_only_the_direction_stands_on_the_board() -> None:
+    assert {form.place for form in forms(full())} == {"hand"}
+    state = KAUBOJ.start(4, KAUBOJ.options(), KAUBOJ.opening(4, KAUBOJ.options()))
+    state = KAUBOJ.settle(state, Shuffled(DECK))
+    (form,) = KAUBOJ.ask(state.public, state.own[3], Seat(3))
+    assert (form.id, form.place, len(form.options)) == ("direction", "board", 3)
+
+
+def test_a_pass_is_picked_in_secret() -> None:
+    table = Table("9S 4S 5S 6S", "7C 7D 8S", "8C", protected=["", "H", ""]).do(
+        0, "nine", card="9S", to="left"
+    )
+    (form,) = forms(table, 1)
+    assert isinstance(form, Pick)
+    assert (form.cards, form.least, form.most, form.secret) == (("8S", "7D", "7C"), 2, 2, True)
+    (form,) = forms(table, 2)
+    assert isinstance(form, Pick) and (form.least, form.most) == (1, 1)
+    table = Table("9S 4S 5S", "", "8C", protected=["", "H"]).do(0, "nine", card="9S", to="left")
+    (form,) = forms(table, 1)
+    assert isinstance(form, Choice) and form.secret and len(form.options) == 1
+    assert typed(table, "pass", 1) == {"do": "pass", "cards": []}
+
+
+def test_places_follow_from_what_is_public() -> None:
+    """Two hands that differ in all: the same place for whatever is asked."""
+    for hand in ("4S", "KS QS 9S TS 5S 2S 2H"):
+        assert {form.place for form in forms(Table(hand, "7C", "8C"))} == {"hand"}
+
+
+@pytest.mark.parametrize(
+    ("words", "action"),
+    [
+        ("discard 2♠", {"do": "discard", "draw": "stock", "card": "2S"}),
+        ("/discard 10s", {"do": "discard", "draw": "stock", "card": "TS"}),
+        ("2s", {"do": "discard", "draw": "stock", "card": "2S"}),
+        ("discard 2s pile", {"do": "discard", "draw": "pile", "card": "2S"}),
+        ("take 9c discard 2s", {"do": "discard", "draw": "pile", "card": "2S"}),
+        ("marriage s", {"do": "marriage", "suit": "S"}),
+        ("marriage ♠", {"do": "marriage", "suit": "S"}),
+        ("nine 9s left", {"do": "nine", "card": "9S", "to": "left"}),
+        ("9♠ right", {"do": "nine", "card": "9S", "to": "right"}),
+        ("gun 22", {"do": "gun", "cards": ["2S", "2H"]}),
+        ("/play 22", {"do": "gun", "cards": ["2S", "2H"]}),
+        ("drop 38", {"do": "drop", "gun": 0}),
+        ("38 2", {"do": "shoot", "gun": 0, "at": 1}),
+        ("shoot 38 at 2", {"do": "shoot", "gun": 0, "at": 1}),
+        ("38→②", {"do": "shoot", "gun": 0, "at": 1}),
+        ("ten", {"do": "ten", "card": "TS"}),
+        ("lay 10♠", {"do": "ten", "card": "TS"}),
+        ("five", {"do": "five", "card": "5S", "draw": ["stock", "stock"]}),
+        ("five pile", {"do": "five", "card": "5S", "draw": ["pile", "stock"]}),
+    ],
+)
+def test_what_may_be_typed_on_turn(words: str, action: dict[str, Any]) -> None:
+    assert typed(full(), words) == action
+
+
+@pytest.mark.parametrize(
+    ("words", "action"),
+    [
+        ("odrzuć 2♠", {"do": "discard", "draw": "stock", "card": "2S"}),
+        ("odrzuc Dp", {"do": "discard", "draw": "stock", "card": "QS"}),
+        ("weź 9t odrzuć 2p", {"do": "discard", "draw": "pile", "card": "2S"}),
+        ("małżeństwo s", {"do": "marriage", "suit": "S"}),
+        ("9p w lewo", {"do": "nine", "card": "9S", "to": "left"}),
+        ("rewolwer 22", {"do": "gun", "cards": ["2S", "2H"]}),
+        ("strzelaj 38 2", {"do": "shoot", "gun": 0, "at": 1}),
+        ("wyłóż 10p", {"do": "ten", "card": "TS"}),
+        ("discard qs", {"do": "discard", "draw": "stock", "card": "QS"}),
+    ],
+)
+def test_and_in_polish(words: str, action: dict[str, Any]) -> None:
+    assert typed(full(), words, language="pl") == action
+
+
+def test_an_action_and_the_discard_may_be_given_in_one_go() -> None:
+    discard = {"do": "discard", "draw": "stock", "card": "QS"}
+    assert typed(full(), "marriage s discard q♠") == ({"do": "marriage", "suit": "S"}, discard)
+    assert typed(full(), "/play 22 discard q♠") == ({"do": "gun", "cards": ["2S", "2H"]}, discard)
+    assert typed(full(), "38 2, discard Qs") == ({"do": "shoot", "gun": 0, "at": 1}, discard)
+    assert isinstance(typed(full(), "marriage s discard 4d"), Unknown)
+
+
+def test_a_name_that_stands_for_two_guns_is_asked_back() -> None:
+    table = Table("3S 3H 8D 4C", "7C", "8C")
+    assert isinstance(typed(table, "gun 38"), Several)
+    assert typed(table, "gun 3h 8d") == {"do": "gun", "cards": ["3H", "8D"]}
+
+
+def test_two_drawn_guns_of_a_name_are_told_apart_by_their_suits() -> None:
+    table = Table("4S", "7C", "9C", guns=["3S 8S, 3H 8C", "3D 8D"])
+    labels = [
+        ENGLISH.say(o.label, (), "kauboj").replace("\ufe0e", "") for f in forms(table) for o in f.options
+    ]
+    assert {"38 ♠♠→②", "38 ♥♣→②", "Drop 38 ♥♣"} <= set(labels)
+
+
+def test_what_the_rules_refuse_may_be_tried_so_that_they_say_why() -> None:
+    table = Table("KS QS 6C 4D", "KH", "8C", guns=["3S 8S", "3D 8D"])
+    meant = understand("discard 6c", forms(table), [ENGLISH], KAUBOJ)
+    assert isinstance(meant, Meant)
+    assert table.refusal(0, meant.action).reason.key == "refuse-six"
+    meant = understand("shoot 38 3", forms(table), [ENGLISH], KAUBOJ)
+    assert isinstance(meant, Meant)
+    assert table.refusal(0, meant.action).reason.key == "refuse-target-no-gun"
+    table.do(0, "marriage", suit="S")
+    meant = understand("38 2", forms(table), [ENGLISH], KAUBOJ)
+    assert isinstance(meant, Meant)
+    assert table.refusal(0, meant.action).reason.key == "refuse-one-action"
+
+
+def test_the_answers_of_a_target() -> None:
+    table = Table("4S", "6H 3C 5C 7C KD", "8C", guns=["2S 2H", "3D 8D"], stock="9C").do(
+        0, "shoot", gun=0, at=1
+    )
+    assert typed(table, "stand", 1) == {"do": "reply", "with": "stand"}
+    assert typed(table, "give 6♥", 1) == {"do": "reply", "with": "six", "card": "6H"}
+    assert typed(table, "quick draw", 1) == {"do": "reply", "with": "quick-draw", "cards": ["7C", "5C", "3C"]}
+    table.stands(1)
+    assert typed(table, "draw stock", 1) == {"do": "redraw", "from": ["stock"]}
+    assert typed(table, "draw 0", 1) == {"do": "redraw", "from": []}
+    table = (
+        Table("4S", "KH KD", "8C", guns=["2S 2H", "3D 8D"], stock="9C").do(0, "shoot", gun=0, at=1).stands(1)
+    )
+    assert typed(table, "lose k♥", 1) == {"do": "lose", "king": "KH"}
+
+
+def test_who_is_not_asked_is_offered_nothing() -> None:
+    table = Table("4S", "KH", "8C", guns=["2S 2H", "3D 8D"]).do(0, "shoot", gun=0, at=1)
+    assert forms(table, 0) == forms(table, 2) == ()
