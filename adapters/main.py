@@ -67,6 +67,7 @@ def play(
     from adapters.terminal.play import Plan
     from adapters.terminal.play import play as play_here
     from bot.computers import ComputerPool
+    from bot.memory import collect_rarely
     from storage.store import open_store
 
     plan = Plan(
@@ -78,6 +79,7 @@ def play(
         records=data_folder() / "records",
     )
     configure_logs(data_folder() / "hospoda.log")
+    collect_rarely()
 
     async def run() -> None:
         computers = ComputerPool()

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 COMMAND = [sys.executable, "-c", "from adapters.main import main; main()", "play", "koblarz", "--fast"]
+SEATED = '{"numbers": "seats"}'
+"""Seat ① has start number 1, so the first question is a stake."""
 SHORT = ["--options", '{"target": 100}']
 
 
@@ -100,7 +102,7 @@ def test_polish_is_spoken_from_the_first_line_to_the_last(home: dict[str, str]) 
 
 
 def test_nonsense_is_answered_and_costs_nothing(home: dict[str, str]) -> None:
-    done = play(home, "fnord\nbett 2\n99\n" + "x" * 5000 + "\n\x00\n")
+    done = play(home, "fnord\nbett 2\n99\n" + "x" * 5000 + "\n\x00\n", "--options", SEATED)
     assert done.returncode == 0
     assert "means nothing here" in done.stdout
     assert "Did you mean “bet 2”?" in done.stdout
