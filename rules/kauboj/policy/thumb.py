@@ -188,7 +188,7 @@ def _families_of(hand: int) -> int:
 def least_useful(hand: int, free: int, married: str, chance: Chance) -> Card:
     """Which of the ``free`` cards goes: the first group of these that is not empty."""
     queens = hand & QUEENS & ~_families_of(hand)
-    if (hand & QUEENS).bit_count() < ALL_TENS:
+    if hand & QUEENS != QUEENS:
         pairs = couples(hand) & queens
         for suit in married:
             if pairs & SUIT[suit] & free:

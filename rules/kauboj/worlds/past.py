@@ -11,11 +11,10 @@ from rules.kauboj.cards import BIT, COWBOYS, DECK
 from rules.kauboj.events import Draws
 from rules.kauboj.play import HAND
 from rules.kauboj.state import Own, Public
+from rules.kauboj.worlds.seen import NOWHERE
 from rules.kit.cards import Card
 from rules.kit.chance import Chance, pick
 from rules.kit.seats import Seat
-
-NOWHERE = -1
 
 
 class Contradiction(Exception):

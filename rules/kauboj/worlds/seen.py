@@ -28,9 +28,9 @@ class Place(NamedTuple):
 class Seen:
     """The sightings of one seat.
 
-    ``when``: by card, in which stretches it is seen to have been in whose hand. ``needs``: by
-    age of a shuffle (how often the stock had been made anew), the cards of it that are shown first, and
-    where. ``draws``: by age, where cards of the stock are drawn. ``moments``: by event, what was seen before.
+    ``when``: by card, in which stretches it is seen to have been in whose hand. ``needs``: by age of a
+    shuffle (how often the stock had been made anew), where its cards are seen first. ``draws``: by age, where
+    its cards are drawn from the stock. ``moments``: by event, how much had been seen before it.
     """
 
     def __init__(self, public: Public, own: Own, seat: Seat) -> None:
@@ -39,14 +39,13 @@ class Seen:
         self._reach: dict[tuple[int, int, int], frozenset[Seat]] = {}
         self.needs: dict[int, list[tuple[Card, Place]]] = {}
         self.draws: dict[int, list[Place]] = {}
-        self._now, self._order, self._sixes = NOWHERE, 0, 0
+        self._now = self._order = self._sixes = 0
         self._own, self._seat, self._seats = own, seat, len(public.sizes)
         self._known: set[Card] = set()
         self._age = dict.fromkeys(DECK, 0)
         self._newest = 0
         self._pile: list[Card] = []
         self._shots: list[Card] = []
-        self._stretch()
         self.moments: list[int] = []
         for event in public.history:
             self.moments.append(self._order)
@@ -58,9 +57,6 @@ class Seen:
     def _at(self, seat: Seat) -> Place:
         self._order += 1
         return Place(self._now, seat, self._order)
-
-    def _stretch(self) -> None:
-        self._now += 1
 
     def _show(self, seat: Seat, cards: Iterable[Card]) -> None:
         """These cards are seen to be in this hand."""
@@ -110,7 +106,7 @@ class Seen:
                 giver = Seat((self._seat - steps) % self._seats)
                 self._show(giver, cards_of(self._own.passes[self._now][1]))
                 self._steps.append(steps)
-                self._stretch()
+                self._now += 1
             case ev.Reshuffled():
                 self._newest += 1
                 for card in (*self._pile[:-1], *self._shots):

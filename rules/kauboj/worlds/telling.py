@@ -7,8 +7,8 @@ from rules.kauboj import events as ev
 from rules.kauboj.cards import ACES, BIT, COWBOYS, FAMILY, JACKS, KINGS, QUEENS, SIXES, cards_of
 from rules.kauboj.guns import HITS_PROTECTED
 from rules.kauboj.worlds.passes import pass_cards
-from rules.kauboj.worlds.past import NOWHERE, Contradiction, Past
-from rules.kauboj.worlds.seen import Place, Seen
+from rules.kauboj.worlds.past import Contradiction, Past
+from rules.kauboj.worlds.seen import NOWHERE, Place, Seen
 from rules.kit.cards import Card
 from rules.kit.chance import pick
 from rules.kit.seats import Seat
