@@ -33,7 +33,7 @@ from rules.kauboj.shots import counting_kings
 from rules.kauboj.state import Own, Public, protected_cards
 from rules.kauboj.words import face, faces, gun_order, held
 from rules.kit.cards import SUITS
-from rules.kit.scene import Cards, Hand, Note, Part, Points, SuitSign, Text, text
+from rules.kit.scene import Cards, Hand, Mark, Note, Part, Points, SuitSign, Text, text
 from rules.kit.seats import Seat
 
 
@@ -123,6 +123,7 @@ def _private(public: Public, own: Own, seat: Seat) -> Iterator[Part]:
         gave, got = own.passes[-1]
         if gave or got:
             yield Note((text("hand-passed", gave=held(gave), got=held(got)),))
+    yield from _six(public, own, seat)
     aimed, answer = public.aimed, own.answer
     if aimed is None or answer is None:
         return
@@ -131,6 +132,20 @@ def _private(public: Public, own: Own, seat: Seat) -> Iterator[Part]:
         yield Note((text("hand-yes", kings=held(kings)) if kings else text("hand-no"),))
     else:
         yield Note((text("hand-turned", card=face(answer.turned)),))
+
+
+def _six(public: Public, own: Own, seat: Seat) -> Iterator[Part]:
+    """The Six that was handed over in this turn, for those two alone: who gave it and who got it."""
+    for event in reversed(public.history):
+        if isinstance(event, ev.Discarded | ev.TenLaid | ev.FiveGone):
+            return
+        if isinstance(event, ev.Backfired) and seat in (event.by, event.at):
+            card = face(own.sixes[-1])
+            if seat == event.at:
+                yield Note((text("hand-six-gave", card=card, seat=Mark(event.by)),))
+            else:
+                yield Note((text("hand-six-got", card=card, seat=Mark(event.at)),))
+            return
 
 
 def _just_passed(public: Public) -> bool:

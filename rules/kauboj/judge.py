@@ -21,7 +21,7 @@ from rules.kauboj.actions import (
     Ten,
 )
 from rules.kauboj.cards import BIT, KINGS, QUEENS, RANK, SUIT, cards_of, may_go
-from rules.kauboj.guns import ENDS_DEAL, is_quick, kind_of
+from rules.kauboj.guns import ENDS_DEAL, guns_in, is_quick, kind_of
 from rules.kauboj.state import Own, Public, can_reshuffle, protected_cards
 from rules.kit.action import Action
 from rules.kit.cards import Card
@@ -56,7 +56,7 @@ def _reason(public: Public, own: Own, seat: Seat, action: Action) -> Text | None
             return _no_step(public, own, seat, "badge")
         case Redraw(sources):
             return _no_step(public, own, seat, "redraw") or _no_redraw(public, own, sources)
-    return _not_on_turn(public, seat) or _no_turn_act(public, own, seat, action)
+    return _not_on_turn(public, own, seat) or _no_turn_act(public, own, seat, action)
 
 
 def _no_direction(public: Public, seat: Seat) -> Text | None:
@@ -113,8 +113,10 @@ def _unit(card: str) -> Text:
     return text("refuse-unit", king=Face(Card("K" + card[1])), ace=Face(Card("A" + card[1])))
 
 
-def _not_on_turn(public: Public, seat: Seat) -> Text | None:
+def _not_on_turn(public: Public, own: Own, seat: Seat) -> Text | None:
     """What is asked of whom just now, where it is not this seat's turn."""
+    if public.phase == "answer" and own.answer is not None:
+        return text(f"refuse-owed-{own.answer.step}")
     match public.phase:
         case "direction":
             return text("refuse-direction-first", seat=Mark(public.dealer))
@@ -137,7 +139,7 @@ def _no_turn_act(public: Public, own: Own, seat: Seat, action: Action) -> Text |
         case Nine(card, to):
             return _not_of_rank(own, card, "9") or _no_way(public, to)
         case DrawGun(cards):
-            return _not_in_hand(own, cards) or (None if kind_of(cards) else text("refuse-no-gun"))
+            return _no_gun(own, cards)
         case DropGun(gun):
             return _no_such_gun(public, seat, gun)
         case Shoot(gun, at):
@@ -147,6 +149,16 @@ def _no_turn_act(public: Public, own: Own, seat: Seat, action: Action) -> Text |
         case Five(card, draw):
             return _not_of_rank(own, card, "5") or _no_two(public, draw)
     raise TypeError(f"no action of Kauboj: {action.do}")
+
+
+def _no_gun(own: Own, cards: Sequence[str]) -> Text | None:
+    """No gun at all, or not of the hand: by its name where the hand has none of that name."""
+    kind, missing = kind_of(cards), _not_in_hand(own, cards)
+    if kind is None or len(set(cards)) < len(cards):
+        return missing or text("refuse-no-gun")
+    if missing is not None and kind not in {kind_of(cards_of(gun)) for gun in guns_in(own.hand)}:
+        return text(f"refuse-hand-{kind}")
+    return missing
 
 
 def _not_of_rank(own: Own, card: str, rank: str) -> Text | None:

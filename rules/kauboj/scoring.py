@@ -15,8 +15,10 @@ from rules.kauboj.cards import (
     couples,
     families,
 )
+from rules.kauboj.events import Married
 from rules.kauboj.options import Options, Setup
 from rules.kauboj.state import Public
+from rules.kit.cards import SUITS
 from rules.kit.contract import Ended, Item, Over, Result
 from rules.kit.match import leaders
 from rules.kit.scene import Face, Joined, Mark, SuitSign, Text, text
@@ -33,11 +35,11 @@ ALL_TENS = 4
 
 
 class Outcome(NamedTuple):
-    """What the points of one seat depend on, besides the cards of the hand."""
+    """What the points of one seat depend on, besides the cards of the hand. ``married``: the suits shown."""
 
     finisher: bool
     tens: int
-    marriages: int
+    married: str
     twos_delay: bool
     curse_adds: bool
 
@@ -88,8 +90,7 @@ def _won(outcome: Outcome) -> list[Item]:
         items.append(Item(text("score-finisher"), FINISHER))
     if outcome.tens:
         items.append(Item(text("score-tens", count=outcome.tens), outcome.tens * TEN))
-    if outcome.marriages:
-        items.append(Item(text("score-marriages", count=outcome.marriages), outcome.marriages * MARRIAGE))
+    items += [Item(text("score-marriage", suit=SuitSign(suit)), MARRIAGE) for suit in outcome.married]
     return items
 
 
@@ -143,7 +144,7 @@ def score(public: Public) -> Over:
         sheet(
             hand,
             Outcome(
-                ending.finisher == seat, len(public.tens[seat]), public.marriages[seat], twos_delay,
+                ending.finisher == seat, len(public.tens[seat]), _married(public, seat), twos_delay,
                 public.options.curse_adds,
             ),
         )
@@ -151,6 +152,12 @@ def score(public: Public) -> Over:
     )  # fmt: skip
     scores = tuple(sum(item.points for item in items) for items in sheets)
     return Over(scores, scores, sheets, why(public))
+
+
+def _married(public: Public, seat: int) -> str:
+    """The suits of the marriages that a seat has shown, in canonical order."""
+    shown = {event.suit for event in public.history if isinstance(event, Married) and event.seat == seat}
+    return "".join(suit for suit in SUITS if suit in shown)
 
 
 def why(public: Public) -> Text:

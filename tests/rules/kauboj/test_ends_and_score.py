@@ -165,7 +165,7 @@ def test_each_ten_laid_and_each_marriage_shown() -> None:
     desk = Desk(table.state)
     desk.end("stall", None)
     table.state = desk.state()
-    assert lines(table) == {"tens": 20, "marriages": 25}
+    assert lines(table) == {"tens": 20, "marriage": 25}
 
 
 def test_drawn_guns_count_nothing() -> None:

@@ -120,7 +120,88 @@ def test_an_action_and_the_discard_may_be_given_in_one_go() -> None:
     assert typed(full(), "marriage s discard q♠") == ({"do": "marriage", "suit": "S"}, discard)
     assert typed(full(), "/play 22 discard q♠") == ({"do": "gun", "cards": ["2S", "2H"]}, discard)
     assert typed(full(), "38 2, discard Qs") == ({"do": "shoot", "gun": 0, "at": 1}, discard)
-    assert isinstance(typed(full(), "marriage s discard 4d"), Unknown)
+    assert isinstance(typed(full(), "marriage s drop it"), Unknown)
+
+
+def test_what_is_wrong_with_the_discard_is_heard_after_the_action() -> None:
+    table = Table("KS QS 4D", "KH", "8C")
+    action, discard = typed(table, "marriage s discard 5d")
+    table.do(0, "marriage", suit="S")
+    assert (action, discard["card"]) == ({"do": "marriage", "suit": "S"}, "5D")
+    assert table.refused(0, "discard", card="5D", draw="stock") == "refuse-not-yours"
+
+
+def test_an_action_of_which_there_are_two_is_asked_back_with_the_discard_too() -> None:
+    table = Table("3S 3H 8D 4C", "7C", "8C")
+    meant = typed(table, "/play 38 discard 4♣")
+    assert isinstance(meant, Several)
+    assert [option.action.cards for option in meant.options] == [("3S", "8D"), ("3H", "8D")]
+    meant = typed(Table("KS QS 5S 5H", "7C", "8C"), "marriage s five")
+    assert isinstance(meant, Several)
+    assert [option.action.card for option in meant.options] == ["5S", "5H"]
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("discard 9d", "refuse-not-yours"),
+        ("discard 9d pile", "refuse-pile-empty"),
+        ("take", "refuse-pile-empty"),
+        ("discard nothing", "refuse-must-discard"),
+        ("marriage s", "refuse-no-couple"),
+        ("marry h", "refuse-no-couple"),
+        ("nine 9s left", "refuse-not-yours"),
+        ("9♠ right", "refuse-not-yours"),
+        ("gun 45", "refuse-hand-45"),
+        ("/play 357", "refuse-hand-357"),
+        ("gun 3h 8c", "refuse-not-yours"),
+        ("drop 22", "refuse-no-such-gun"),
+        ("22 2", "refuse-no-such-gun"),
+        ("38 1", "refuse-no-target"),
+        ("shoot 38 at 3", "refuse-target-no-gun"),
+        ("ten", "refuse-not-yours"),
+        ("five 5h", "refuse-not-yours"),
+        ("left", "refuse-direction-over"),
+        ("pass", "refuse-no-pass"),
+        ("stand", "refuse-no-shot"),
+        ("give 6h", "refuse-no-shot"),
+        ("quick draw", "refuse-no-shot"),
+        ("lose ks", "refuse-no-shot"),
+        ("draw 0", "refuse-no-shot"),
+    ],
+)
+def test_words_of_another_moment_or_hand_are_answered_by_the_rules(words: str, reason: str) -> None:
+    table = Table("3S 8D 4C", "7C", "8C", guns=["3D 8S", "2S 2H"])
+    meant = understand(words, forms(table), [ENGLISH], KAUBOJ)
+    assert isinstance(meant, Meant)
+    assert table.refusal(0, meant.action).reason.key == reason
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("discard 4s", "refuse-owed-reply"),
+        ("lose kh", "refuse-owed-reply"),
+        ("draw 0", "refuse-owed-reply"),
+        ("give 6h", "refuse-six-gun"),
+        ("quick draw", "refuse-not-quick"),
+    ],
+)
+def test_a_target_is_told_why_too(words: str, reason: str) -> None:
+    table = Table("4S", "KH 4C", "8C", guns=["3S 8S", "3D 8D"]).do(0, "shoot", gun=0, at=1)
+    meant = understand(words, forms(table, 1), [ENGLISH], KAUBOJ)
+    assert isinstance(meant, Meant)
+    assert table.refusal(1, meant.action).reason.key == reason
+
+
+def test_what_may_be_tried_on_the_board_follows_from_what_is_public() -> None:
+    state = KAUBOJ.start(4, KAUBOJ.options(), KAUBOJ.opening(4, KAUBOJ.options()))
+    tries = []
+    for cards in (DECK, DECK[::-1]):
+        dealt = KAUBOJ.settle(state, Shuffled(cards))
+        (form,) = KAUBOJ.ask(dealt.public, dealt.own[3], Seat(3))
+        tries.append([option.action for option in form.tries])
+    assert tries[0] == tries[1] != []
 
 
 def test_a_name_that_stands_for_two_guns_is_asked_back() -> None:

@@ -164,7 +164,7 @@ def test_what_may_go(hand: int) -> None:
 def test_a_sheet_adds_up_to_what_the_hand_is_worth(hand: int) -> None:
     for delay in (False, True):
         for adds in (False, True):
-            items = sheet(hand, Outcome(False, 0, 0, delay, adds))
+            items = sheet(hand, Outcome(False, 0, "", delay, adds))
             assert sum(item.points for item in items) == hand_points(hand, twos_delay=delay, curse_adds=adds)
             assert all(item.points for item in items)
 

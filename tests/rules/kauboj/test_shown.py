@@ -52,11 +52,11 @@ def test_the_board_shows_sizes_guns_tens_badges_piles_and_marriages() -> None:
 
 def test_the_way_of_the_cards() -> None:
     table = Table("9S 4S 5S", "7C 7D", "8C 8D", "JC JD").do(0, "nine", card="9S", to="left")
-    assert board(table, (0,) * 4)[1] == "Pass 2 left: ①→②→③→④→①"
+    assert board(table, (0,) * 4)[1] == "Pass 2 cards left: ①→②→③→④→①"
     table = Table("9S 4S 5S", "7C 7D", "8C 8D", "JC JD").do(0, "nine", card="9S", to="right")
-    assert board(table, (0,) * 4)[1] == "Pass 2 right: ①→④→③→②→①"
+    assert board(table, (0,) * 4)[1] == "Pass 2 cards right: ①→④→③→②→①"
     table = Table("9S 4S 5S", "7C 7D", "8C 8D", "JC JD").do(0, "nine", card="9S", to="across")
-    assert board(table, (0,) * 4)[1] == "Pass 2 across: ①↔③, ②↔④"
+    assert board(table, (0,) * 4)[1] == "Pass 2 cards across: ①↔③, ②↔④"
 
 
 def test_a_duel_is_a_dialogue() -> None:
@@ -133,6 +133,26 @@ def test_what_was_passed_is_remembered_for_a_round() -> None:
     assert "Last pass: gave 7♦ 7♣, got 5♠ 4♠" in " ".join(panel(table, 1)).replace("  ", " ")
     table.discards(0, "7S").discards(1, "9D").discards(2, "9C")
     assert not any(line.startswith("Last pass") for line in panel(table, 1))
+
+
+def test_which_six_was_handed_over_is_for_the_two_alone() -> None:
+    table = Table("4S", "6H 6S", "8C 6C", guns=["2S 2H", "3D 8D"]).do(0, "shoot", gun=0, at=1)
+    table.do(1, "reply", **{"with": "six", "card": "6H"})
+    assert panel(table, 0)[-1] == "Got 6♥ from ②"
+    assert panel(table, 1)[-1] == "Handed 6♥ to ①"
+    assert not any("6♥" in line for line in (*panel(table, 2), *board(table), *log(table)))
+    table.discards(0, "4S")
+    assert not any("6♥" in line for line in (*panel(table, 0), *panel(table, 1)))
+
+
+def test_the_sheet_names_the_marriages() -> None:
+    table = Table("KS QS 4S 2S 2H", "7C", "8C", tens=["TS TH", "TD", "TC"])
+    table.do(0, "marriage", suit="S").discards(0, "QS").discards(1, "7C").discards(2, "8C")
+    table.do(0, "gun", cards=["2S", "2H"])
+    assert table.state.public.ending is not None
+    over = KAUBOJ.turn(table.state.public)
+    said = [plain(f"{ENGLISH.say(item.what)} {item.points}") for item in over.sheet[0]]
+    assert said == ["finisher 30", "2 Tens 20", "marriage ♠ 25"]
 
 
 def test_the_log() -> None:

@@ -197,7 +197,10 @@ def test_what_is_no_gun(cards: str) -> None:
 
 def test_a_gun_is_made_of_ones_own_cards_each_once() -> None:
     table = Table("2S 3S", "2H 8S", "QD")
-    assert table.refused(0, "gun", cards=["2S", "2H"]) == "refuse-not-yours"
+    assert table.refused(0, "gun", cards=["2S", "2H"]) == "refuse-hand-22"
+    assert table.refused(0, "gun", cards=["3S", "8D"]) == "refuse-hand-38"
+    table = Table("2S 3S 3D 8D", "2H 8S", "QD")
+    assert table.refused(0, "gun", cards=["3S", "8S"]) == "refuse-not-yours", "there is another 38"
     assert table.refused(0, "gun", cards=["2S", "2S"]) == "refuse-twice"
 
 

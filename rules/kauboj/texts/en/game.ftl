@@ -44,9 +44,9 @@ board-hand = { $seat }
 
 ask-direction = { $seat } says where 3 cards go
 # $seats: the way of the cards round the table; $pairs: who changes with whom.
-ask-pass-left = Pass { $count } left: { $seats }
-ask-pass-right = Pass { $count } right: { $seats }
-ask-pass-across = Pass { $count } across: { $pairs }
+ask-pass-left = Pass { $count } cards left: { $seats }
+ask-pass-right = Pass { $count } cards right: { $seats }
+ask-pass-across = Pass { $count } cards across: { $pairs }
 pass-pair = { $one }↔{ $other }
 ask-turn = One action, then discard and draw
 ask-after-marriage = Couple shown: discard and draw
@@ -178,6 +178,8 @@ hand-tens = { $cards }: lay it, or −30
 hand-gun = Gun { $kind }: { $cards }
 hand-quick = Quick draw: { $cards }
 hand-passed = Last pass: gave { $gave }, got { $got }
+hand-six-gave = Handed { $card } to { $seat }
+hand-six-got = Got { $card } from { $seat }
 hand-yes = Stand = “Yes”: { $kings }
 hand-no = Stand = “No”
 hand-turned = Turned: { $card }
@@ -235,10 +237,7 @@ score-tens = { $count ->
     [1] Ten
    *[other] { $count } Tens
 }
-score-marriages = { $count ->
-    [1] marriage
-   *[other] { $count } marriages
-}
+score-marriage = marriage { $suit }
 score-orphanage = orphanage
 score-harem = harem
 score-family = family { $suit }
@@ -289,6 +288,10 @@ refuse-rank = { $rank ->
 refuse-no-couple = A marriage needs K{ $suit } and Q{ $suit } in your hand.
 refuse-married = The marriage { $suit } has been shown in this deal: each suit once.
 refuse-no-gun = That is no gun: 2 2, 3 8, 3 5 7, or 4 5 of one suit.
+refuse-hand-22 = You hold no 22: it takes 2 2.
+refuse-hand-38 = You hold no 38: it takes 3 8.
+refuse-hand-357 = You hold no 357: it takes 3 5 7.
+refuse-hand-45 = You hold no 45: it takes 4 5 of one suit.
 refuse-no-such-gun = That is none of your drawn guns: choose one that lies before you.
 refuse-no-drawn-gun = You have no drawn gun: draw one first, and shoot in a later turn.
 refuse-fired = That gun has fired in this turn: another one, or discard and draw.

@@ -133,7 +133,7 @@ rules-15-text =
 
     Ala shoots at Bolek: “Can I shoot you?” A Six would help against a 22 only. Bolek stands and says Yes. The stock's top card is turned: 9♦. A 45 looks at the protected King first: the suits differ. Ricochet: now K♥ counts. He is not of diamonds either, so he is hit. Bolek has one unprotected King and nothing to choose: K♥ goes to Ala's hand. Bolek may draw one card from the stock, and does.
 
-    Had the card been a heart, Bolek would have taken A♥ for K♥: a miss, and the last badge but one or two. Had it been a spade, King and Ace of spades would be Ala's, still as one unit, and Bolek could have drawn two cards.
+    Had the card been a heart, Bolek would have taken A♥ for K♥: a miss, and one badge fewer would lie aside. Had it been a spade, King and Ace of spades would be Ala's, still as one unit, and Bolek could have drawn two cards.
 
     Ala has no other gun, discards Q♥, though a K♥ has just come: the couple would have been worth 25 if shown, but this turn's action was the shot. Then Ala draws from the stock, and Bolek is on turn.
 

@@ -46,9 +46,9 @@ board-hand = { $seat }
 
 ask-direction = Dokąd idą po 3 karty? Mówi { $seat }
 # $seats: droga kart wokół stołu; $pairs: kto z kim się wymienia.
-ask-pass-left = Po { $count } w lewo: { $seats }
-ask-pass-right = Po { $count } w prawo: { $seats }
-ask-pass-across = Po { $count } naprzeciw: { $pairs }
+ask-pass-left = Po { $count } karty w lewo: { $seats }
+ask-pass-right = Po { $count } karty w prawo: { $seats }
+ask-pass-across = Po { $count } karty naprzeciw: { $pairs }
 pass-pair = { $one }↔{ $other }
 ask-turn = Akcja, potem odrzuć i dobierz
 ask-after-marriage = Małżeństwo jest: odrzuć i dobierz
@@ -188,6 +188,8 @@ hand-tens = { $cards }: wyłóż albo −30
 hand-gun = Rewolwer { $kind }: { $cards }
 hand-quick = Szybsza ręka: { $cards }
 hand-passed = Ostatnia wymiana: oddane { $gave }, dostane { $got }
+hand-six-gave = Oddana szóstka: { $card } → { $seat }
+hand-six-got = Szóstka od { $seat }: { $card }
 hand-yes = Bez obrony = „Tak”: { $kings }
 hand-no = Bez obrony = „Nie”
 hand-turned = Odkryta: { $card }
@@ -245,10 +247,7 @@ score-tens = { $count ->
     [1] dziesiątka
    *[other] { $count } dziesiątki
 }
-score-marriages = { $count ->
-    [1] małżeństwo
-   *[other] { $count } małżeństwa
-}
+score-marriage = małżeństwo { $suit }
 score-orphanage = sierociniec
 score-harem = harem z dam
 score-family = rodzina { $suit }
@@ -301,6 +300,10 @@ refuse-rank = { $rank ->
 refuse-no-couple = Do małżeństwa trzeba mieć na ręku K{ $suit } i D{ $suit }.
 refuse-married = Małżeństwo { $suit } już było w tym rozdaniu: każdy kolor tylko raz.
 refuse-no-gun = To nie rewolwer: 2 2, 3 8, 3 5 7 albo 4 5 w jednym kolorze.
+refuse-hand-22 = Nie masz na ręku 22: potrzeba 2 2.
+refuse-hand-38 = Nie masz na ręku 38: potrzeba 3 8.
+refuse-hand-357 = Nie masz na ręku 357: potrzeba 3 5 7.
+refuse-hand-45 = Nie masz na ręku 45: potrzeba 4 5 w jednym kolorze.
 refuse-no-such-gun = To żaden z twoich rewolwerów: wybierz taki, który leży przed tobą.
 refuse-no-drawn-gun = Nie masz wyciągniętego rewolweru: najpierw go wyciągnij, strzelać można w którejś z następnych kolei.
 refuse-fired = Ten rewolwer już w tej kolei strzelał: weź inny albo odrzuć i dobierz.
