@@ -4,7 +4,7 @@ from rules.kit.action import Action
 from rules.kit.forms import Choice, Form, Option
 from rules.kit.scene import Mark, Text, text
 from rules.kit.seats import Seat
-from rules.koblarz.actions import Bet, Fire, Joker
+from rules.koblarz.actions import CHALLENGES, FIRE, ROLL, STAKES, THROW, Bet, Fire, Joker
 from rules.koblarz.legal import legal
 from rules.koblarz.state import BankTurn, Public
 
@@ -17,9 +17,16 @@ def ask(public: Public, seat: Seat) -> tuple[Form, ...]:
     bank = public.bank + 1
     if turn.waiting:
         question = text("form-stake", bank=bank, coins=public.purses[seat].wallet)
-        return (Choice("stake", "board", question, _options(public, turn, seat, actions), secret=True),)
+        options = _options(public, turn, seat, actions)
+        return (Choice("stake", "board", question, options, secret=True, tries=_tries(actions)),)
     question = text("form-interrupt", bank=bank, roller=Mark(turn.rolls[0]), target=turn.target or 0)
-    return (Choice("interrupt", "board", question, _options(public, turn, seat, actions)),)
+    options = _options(public, turn, seat, actions)
+    return (Choice("interrupt", "board", question, options, tries=_tries(actions)),)
+
+
+def _tries(actions: tuple[Action, ...]) -> tuple[Option, ...]:
+    """What there is in this game but not just now: whoever types it is told why."""
+    return tuple([option for option in _EVERYTHING if option.action not in actions])
 
 
 def _options(public: Public, turn: BankTurn, seat: Seat, actions: tuple[Action, ...]) -> tuple[Option, ...]:
@@ -41,9 +48,19 @@ def _option(public: Public, turn: BankTurn, seat: Seat, action: Action) -> Optio
             )
         case Fire():
             bank = public.banks[public.bank]
-            confirm = text("confirm-fire", bank=public.bank + 1, coins=bank.coins)
+            confirm = text("confirm-fire", bank=public.bank + 1, coins=bank.coins, jokers=bank.jokers)
             return Option(text("key-fire"), action, text("words-fire"), confirm)
     return Option(text("key-roll"), action, text("words-roll"))
+
+
+_EVERYTHING = (
+    *[Option(text("key-stake", coins=b.coins), b, text("words-stake", coins=b.coins)) for b in STAKES],
+    Option(text("key-roll"), ROLL, text("words-roll")),
+    Option(text("key-joker", side=1), CHALLENGES[0], text("words-joker", side=1)),
+    Option(text("key-joker", side=2), CHALLENGES[1], text("words-joker", side=2)),
+    Option(text("key-throw"), THROW, text("words-throw")),
+    Option(text("key-fire"), FIRE, text("words-fire")),
+)
 
 
 def _challenge(public: Public, turn: BankTurn, seat: Seat, side: int) -> Text:

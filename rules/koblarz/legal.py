@@ -8,6 +8,7 @@ from rules.kit.scene import Mark, Refusal, Text, text
 from rules.kit.seats import Seat, all_seats
 from rules.koblarz.actions import CHALLENGES, FIRE, ROLL, STAKES, THROW, Bet, Joker, Roll
 from rules.koblarz.banks import has_finished
+from rules.koblarz.events import Challenged, Thrown
 from rules.koblarz.state import BankTurn, Public, Purse
 
 MOST_COINS = len(STAKES)
@@ -78,6 +79,8 @@ def refuse(public: Public, seat: Seat, action: Action) -> Refusal | None:
             return Refusal(text("refuse-stakes-first"))
         case Roll():
             return Refusal(text("refuse-not-your-roll", roller=Mark(turn.rolls[0])))
+        case Joker() if purse.joker and turn.joker_used:
+            return Refusal(_joker_used(public))
         case Joker(side):
             key = _no_joker(public, turn, seat, side)
         case _:
@@ -104,8 +107,8 @@ def _no_joker(public: Public, turn: BankTurn, seat: Seat, side: int | None) -> s
     purse = public.purses[seat]
     if not purse.joker:
         return "refuse-no-joker"
-    if turn.joker_used:
-        return "refuse-joker-used"
+    if turn.waiting:
+        return "refuse-stakes-first"
     if side is None and not turn.pair_rolled:
         return "refuse-throw-own" if seat in turn.pair else "refuse-throw-early"
     if side is None:
@@ -118,6 +121,14 @@ def _no_joker(public: Public, turn: BankTurn, seat: Seat, side: int | None) -> s
     if seat in turn.pair:
         return "refuse-throw-own"
     return None if purse.sock else "refuse-challenge-sock"
+
+
+def _joker_used(public: Public) -> Text:
+    """§11: one Joker per bank and round; whose it was."""
+    jokers = (event for event in reversed(public.history) if isinstance(event, Challenged | Thrown))
+    event = next(event for event in jokers if event.bank == public.bank)
+    key = "refuse-joker-thrown" if isinstance(event, Thrown) else "refuse-joker-played"
+    return text(key, seat=Mark(event.seat))
 
 
 def _no_fire(purse: Purse) -> str | None:

@@ -92,6 +92,9 @@ def _parts(public: Public, totals: tuple[int, ...]) -> Iterable[Part]:
         yield SeatRow(Seat(seat), tuple(facts))
     if public.dice and public.round == 1 and public.bank == 0:
         yield Dice(text("board-dice"), draw(public.seats, public.dice).groups)
+    if public.turn is not None and public.turn.calls is None:
+        # They decide who plays whom and whose call comes first; once it is, the board has more to say.
+        yield Note((text("board-numbers", most=public.seats, seats=_marks(public.order)),))
 
 
 def _pile(public: Public, number: int, bank: Bank) -> Pile:

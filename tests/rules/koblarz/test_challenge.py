@@ -55,10 +55,10 @@ def test_the_token_goes_into_the_bank() -> None:
 
 def test_one_joker_for_a_bank_and_round() -> None:
     deal = stood(seats=4).do(1, "joker", side=1)
-    assert deal.refused(3, "joker", side=1) == "refuse-joker-used"
+    assert deal.refused(3, "joker", side=1) == "refuse-joker-played"
     deal.roll(6, 6)
     for seat in (0, 2, 3):
-        assert deal.refused(seat, "joker") == "refuse-joker-used"
+        assert deal.refused(seat, "joker") == "refuse-joker-played"
 
 
 def test_the_same_bank_may_have_another_joker_in_the_next_round() -> None:

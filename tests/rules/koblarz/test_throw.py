@@ -67,7 +67,7 @@ def test_a_thrower_who_has_rolled_his_rolls_loses_none() -> None:
 
 def test_one_throw_for_a_bank_and_round() -> None:
     deal = Deal(3).bet(2, 2).roll(1).do(1, "joker")
-    assert deal.refused(0, "joker") == deal.refused(2, "joker") == "refuse-joker-used"
+    assert deal.refused(0, "joker") == deal.refused(2, "joker") == "refuse-joker-thrown"
     assert deal.refused(1, "joker") == "refuse-no-joker"
 
 
@@ -90,7 +90,7 @@ def test_the_option_throw_needs_sock_asks_for_a_coin_in_the_sock() -> None:
 def test_after_the_turns_last_roll_there_is_nothing_to_throw_at() -> None:
     deal = Deal(3).bet(1, 1).roll(6, 6)
     assert (deal["bank"], deal["phase"]) == (2, "bet")
-    assert deal.refused(0, "joker") == "refuse-throw-early"
+    assert deal.refused(0, "joker") == "refuse-stakes-first"
 
 
 def test_a_throw_before_the_last_roll_of_all_is_still_in_time() -> None:

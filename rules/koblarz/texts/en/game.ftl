@@ -22,6 +22,8 @@ board-total = { $points }
 board-watches = watches
 board-trash = Trash: { $what }
 board-dice = Dice
+# Seats in the order of their start numbers.
+board-numbers = Start numbers 1–{ $most }: { $seats }
 bank-coins = { $coins }
 bank-coins-jokers = { $jokers ->
     [1] { $coins } + J
@@ -91,11 +93,16 @@ confirm-throw-own = { $rolls ->
     [one] Throw Joker: it goes into the bank, and your { $rolls } remaining roll is struck.
    *[other] Throw Joker: it goes into the bank, and your { $rolls } remaining rolls are struck.
 }
-confirm-fire = { $coins ->
-    [0] Fire: the Jokers of bank { $bank } go to the trash. Your Fire is used up.
-    [one] Fire: all of bank { $bank }, { $coins } coin and any Joker in it, goes to the trash. Your Fire is used up.
-   *[other] Fire: all of bank { $bank }, { $coins } coins and any Joker in it, goes to the trash. Your Fire is used up.
-}
+confirm-fire =
+    Fire: all of bank { $bank } goes to the trash, { $coins ->
+        [0] no coin
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $jokers ->
+        [0] no Joker
+        [one] { $jokers } Joker
+       *[other] { $jokers } Jokers
+    }. Your Fire is used up.
 
 ## A player's own line
 
@@ -159,7 +166,8 @@ refuse-not-your-roll = Now { $roller } rolls: wait for the die.
 refuse-die-rolls = The die is rolling: Joker and Fire go before a roll.
 refuse-finished = You have finished this game and watch. You play again in the next game.
 refuse-no-joker = Your Joker is gone: there is one a game.
-refuse-joker-used = One Joker per bank and round: this bank has had it. Wait for the next bank.
+refuse-joker-thrown = One Joker per bank and round: { $seat } threw one. Wait for the next bank.
+refuse-joker-played = One Joker per bank and round: { $seat } played one. Wait for the next bank.
 refuse-challenge-late = The pair has begun to roll: from now on a Joker can only be thrown away.
 refuse-throw-own = Your own bank: throw your Joker away after the first roll.
 refuse-throw-early = The pair has not rolled yet: challenge with Joker 1 or Joker 2, or throw it away after the first roll.

@@ -22,6 +22,8 @@ board-total = { $points }
 board-watches = kibic
 board-trash = Śmietnik: { $what }
 board-dice = Kości
+# Miejsca w kolejności numerów startowych.
+board-numbers = Numery startowe 1–{ $most }: { $seats }
 bank-coins = { $coins }
 bank-coins-jokers = { $jokers ->
     [1] { $coins } + J
@@ -93,13 +95,20 @@ confirm-throw-own = { $rolls ->
     [many] Wyrzucasz Jokera: ląduje w banku, a przepada { $rolls } twoich rzutów.
    *[other] Wyrzucasz Jokera: ląduje w banku, a przepada { $rolls } twojego rzutu.
 }
-confirm-fire = { $coins ->
-    [0] „Pali się”: Jokery z banku { $bank } idą do śmietnika. Twoje „Pali się” jest wtedy zużyte.
-    [one] „Pali się”: cały bank { $bank }, czyli { $coins } grosz i Jokery, jeśli są, idzie do śmietnika. Twoje „Pali się” jest wtedy zużyte.
-    [few] „Pali się”: cały bank { $bank }, czyli { $coins } grosze i Jokery, jeśli są, idzie do śmietnika. Twoje „Pali się” jest wtedy zużyte.
-    [many] „Pali się”: cały bank { $bank }, czyli { $coins } groszy i Jokery, jeśli są, idzie do śmietnika. Twoje „Pali się” jest wtedy zużyte.
-   *[other] „Pali się”: cały bank { $bank }, czyli { $coins } grosza i Jokery, jeśli są, idzie do śmietnika. Twoje „Pali się” jest wtedy zużyte.
-}
+confirm-fire =
+    „Pali się”: cały bank { $bank } idzie do śmietnika, { $coins ->
+        [0] ani grosza
+        [one] { $coins } grosz
+        [few] { $coins } grosze
+        [many] { $coins } groszy
+       *[other] { $coins } grosza
+    } i { $jokers ->
+        [0] ani jednego Jokera
+        [one] { $jokers } Joker
+        [few] { $jokers } Jokery
+        [many] { $jokers } Jokerów
+       *[other] { $jokers } Jokera
+    }. Twoje „Pali się” jest wtedy zużyte.
 
 ## Własny wiersz gracza
 
@@ -170,7 +179,8 @@ refuse-not-your-roll = Teraz rzuca { $roller }: poczekaj na kość.
 refuse-die-rolls = Kość już się toczy: Joker i „Pali się” tylko przed rzutem.
 refuse-finished = Ta gra już się dla ciebie skończyła: kibicujesz. W następnej grasz znowu.
 refuse-no-joker = Nie masz już Jokera: jest jeden na grę.
-refuse-joker-used = Jeden Joker na bank i kolejkę: tutaj już był. Poczekaj na następny bank.
+refuse-joker-thrown = Jeden Joker na bank i kolejkę: tutaj wyrzuca go { $seat }. Poczekaj na następny bank.
+refuse-joker-played = Jeden Joker na bank i kolejkę: tutaj gra go { $seat }. Poczekaj na następny bank.
 refuse-challenge-late = Rzuty pary już trwają: Jokera można teraz tylko wyrzucić.
 refuse-throw-own = To twój bank: Jokera wyrzuć po pierwszym rzucie.
 refuse-throw-early = Para jeszcze nie rzuca: zagraj Jokera stroną 1 lub 2 albo wyrzuć go po pierwszym rzucie.
