@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 from unicodedata import east_asian_width
 
-from bot.ports import BoardPost, PanelPost, Standing
+from bot.posts import BoardPost, PanelPost, Standing
 from bot.texts import Catalogue
-from rules.kit.cards import JOKER, TEXT_STYLE, Card
+from rules.kit.cards import JOKER, TEXT_STYLE
 from rules.kit.contract import Over
 from rules.kit.scene import (
     Arg,
@@ -99,8 +99,8 @@ def part_lines(part: Part, speaker: Speaker) -> Iterator[str]:
             yield from laid(list(map(speaker.say, below)), head=" ", by=", ")
         case Trick():
             yield from _trick_lines(part, speaker)
-        case Cards(label, cards, live):
-            yield from laid(_suits(cards, live, speaker), head=f"{speaker.say(label)} ")
+        case Cards(label):
+            yield from laid(_suits(part, speaker), head=f"{speaker.say(label)} ")
         case Piles(piles):
             in_a_row = 2 if len(piles) <= 4 else 3
             shown = [
@@ -146,14 +146,19 @@ def _card_laid(one: Laid, speaker: Speaker) -> str:
     return speaker("card-laid-word", seat=seat, card=card, word=one.word)
 
 
-def _suits(cards: Sequence[Card], live: Sequence[Card] | None, speaker: Speaker) -> list[str]:
-    """Cards suit by suit (``♥ A · ♠ K Q``); those that may not be played now in brackets."""
+def _suits(part: Cards, speaker: Speaker) -> list[str]:
+    """Cards suit by suit (``♥ A · ♠ K Q``); those that may not be played now in brackets, the one that came
+    last with a mark."""
     found: dict[str, list[str]] = {}
-    for card in cards:
+    fresh = part.fresh
+    for card in part.cards:
         sign = speaker("suit", suit=SuitSign(card[1])) if card != JOKER else ""
-        rank = speaker("card", card=Face(card)).removesuffix(sign)
-        dead = live is not None and card not in live
-        found.setdefault(sign, []).append(speaker("card-not-live", card=rank) if dead else rank)
+        shown = speaker("card", card=Face(card)).removesuffix(sign)
+        if part.live is not None and card not in part.live:
+            shown = speaker("card-not-live", card=shown)
+        if card == fresh:
+            shown, fresh = speaker("card-fresh", card=shown), None
+        found.setdefault(sign, []).append(shown)
     return [" ".join([sign, *ranks] if sign else ranks) for sign, ranks in found.items()]
 
 

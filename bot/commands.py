@@ -8,11 +8,14 @@ from pydantic import ValidationError
 
 from bot.texts import Catalogue
 from rules import AnyGame
-from rules.kit.action import Action
+from rules.kit.action import Action, Json
 from rules.kit.cards import TEXT_STYLE, parse_card
-from rules.kit.forms import Choice, Form, Option, Pick
+from rules.kit.forms import Arrange, Choice, Form, Option, Pick
 from rules.kit.record import read_action
 from rules.kit.scene import Text
+
+PLAY = "play "
+"""The command before what is played (``/play K♠``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +61,21 @@ def normal(words: str) -> str:
 def understand(
     words: str, forms: Sequence[Form], catalogues: Sequence[Catalogue], game: AnyGame
 ) -> Meant | Several | Unknown:
-    """What typed words mean among the open forms. ``catalogues``: the languages whose words count."""
-    options, typed = options_of(forms), normal(words)
+    """What typed words mean among the open forms. ``catalogues``: the languages whose words count.
+
+    ``play`` before them is the command's own name (product.md, *Commands*) and may be left out.
+    """
+    typed = normal(words)
+    meant = _understood(typed, forms, catalogues, game)
+    if isinstance(meant, Unknown) and typed.startswith(PLAY):
+        return _understood(typed.removeprefix(PLAY), forms, catalogues, game)
+    return meant
+
+
+def _understood(
+    typed: str, forms: Sequence[Form], catalogues: Sequence[Catalogue], game: AnyGame
+) -> Meant | Several | Unknown:
+    options = options_of(forms)
     if typed.isdecimal() and 1 <= int(typed[:4]) <= len(options):
         option = options[int(typed[:4]) - 1]
         return Meant(option.action, option.confirm)
@@ -69,13 +85,20 @@ def understand(
         return Meant(found[0].action, found[0].confirm)
     if found:
         return Several(found)
-    for picked in _picked(typed, forms, catalogues, game):
+    for picked in (*_picked(typed, forms, catalogues, game), *_arranged(typed, forms, catalogues, game)):
         return Meant(picked)
-    for first, second in _two(typed, known, catalogues):
-        return Meant(first.action, None, second.action)
+    for first, second in _two(typed, known, known, catalogues):
+        if len(first) == len(second) == 1:
+            return Meant(first[0].action, None, second[0].action)
     tries = [option for form in forms if isinstance(form, Choice) for option in form.tries]
-    for tried in _found(typed, _known(tries, catalogues, game), catalogues):
-        return Meant(tried.action)
+    tried = _known(tries, catalogues, game)
+    for option in _found(typed, tried, catalogues):
+        return Meant(option.action)
+    for first, second in _two(typed, known, known, catalogues):
+        return Several(first if len(first) > 1 else second)
+    for first, second in _two(typed, known, tried, catalogues):
+        # What the rules say against the second act is heard after the first.
+        return Several(first) if len(first) > 1 else Meant(first[0].action, None, second[0].action)
     near = get_close_matches(typed, known, n=1, cutoff=0.6)
     return Unknown(near[0] if near else None)
 
@@ -101,15 +124,19 @@ def _found(
 
 
 def _two(
-    typed: str, known: Mapping[str, Sequence[Option]], catalogues: Sequence[Catalogue]
-) -> Iterator[tuple[Option, Option]]:
-    """Two acts in one line (``marriage ♠ discard 9♠``), each of them clear and neither asked once more."""
+    typed: str,
+    known: Mapping[str, Sequence[Option]],
+    later: Mapping[str, Sequence[Option]],
+    catalogues: Sequence[Catalogue],
+) -> Iterator[tuple[tuple[Option, ...], tuple[Option, ...]]]:
+    """Two acts in one line (``marriage ♠ discard 9♠``), neither of them asked once more: what each of them
+    may be, the second one among ``later``."""
     words = typed.split()
     for place in range(1, len(words)):
         parts = (" ".join(words[:place]).removesuffix(","), " ".join(words[place:]))
-        first, second = (_found(part, known, catalogues) for part in parts)
-        if len(first) == len(second) == 1 and first[0].confirm is None and second[0].confirm is None:
-            yield first[0], second[0]
+        first, second = _found(parts[0], known, catalogues), _found(parts[1], later, catalogues)
+        if first and second and all(option.confirm is None for option in (*first, *second)):
+            yield first, second
 
 
 def _words(option: Option, catalogue: Catalogue, game: AnyGame) -> Iterator[str]:
@@ -143,5 +170,30 @@ def _picked(
                 if cards and None not in cards:
                     try:
                         yield read_action(game, {**form.action, form.field: [*cards]})
+                    except ValidationError:
+                        continue
+
+
+def _arranged(
+    typed: str, forms: Sequence[Form], catalogues: Sequence[Catalogue], game: AnyGame
+) -> Iterator[Action]:
+    """Actions that ``COMMAND CARD CARD … + CARD …`` gives for an open form."""
+    for form in forms:
+        if not isinstance(form, Arrange):
+            continue
+        for catalogue in catalogues:
+            for command in catalogue.words(form.words, game.id):
+                if not typed.startswith(f"{command} "):
+                    continue
+                groups = typed[len(command) :].replace(",", " ").split("+")
+                cards: list[Json] = []
+                for group in groups:
+                    read = [_card(word, catalogue) for word in group.split()]
+                    if not read or None in read:
+                        break
+                    cards.append([*read])
+                else:
+                    try:
+                        yield read_action(game, {**form.action, form.field: cards})
                     except ValidationError:
                         continue

@@ -1,7 +1,7 @@
 """Loading and formatting the catalogues of one language."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
@@ -11,8 +11,8 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.texts.names import isolated
-from rules.kit.cards import GERMAN_FACES, GERMAN_SIGNS, SIGNS, print_card
-from rules.kit.scene import Arg, Face, Joined, Mark, Name, Named, Points, Signed, SuitSign, Text
+from rules.kit.cards import GERMAN_FACES, GERMAN_SIGNS, SIGNS, print_card, print_rank
+from rules.kit.scene import Arg, Face, Joined, Mark, Name, Named, Points, RankSign, Signed, SuitSign, Text
 
 LANGUAGES: tuple[str, ...] = ("en", "pl")
 """Languages in which every text exists."""
@@ -129,6 +129,8 @@ class Catalogue:
                 return isolated(names[seat]) if seat < len(names) else _MARKS[seat]
             case Face(card):
                 return print_card(card, self._faces, self._signs)
+            case RankSign(rank):
+                return print_rank(rank, self._faces)
             case SuitSign(suit):
                 return self._signs[suit]
             case Signed(points):
@@ -160,6 +162,12 @@ class Catalogue:
         self.errors.append(what)
         if self._report is not None:
             self._report(what)
+
+
+@cache
+def catalogue_in(language: str) -> Catalogue:
+    """The house's catalogue of a language, shared: it is read once. Its errors are nobody's in particular."""
+    return Catalogue(language)
 
 
 def _catalogues(folder: Folder) -> list[Folder]:

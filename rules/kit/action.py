@@ -1,7 +1,7 @@
 """Actions: what a seat does. Frozen dataclasses inside, pydantic at the edge (records, typed input)."""
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import Any, ClassVar, Protocol, TypeAlias
 
 from pydantic import ConfigDict
@@ -42,8 +42,19 @@ def dump_action(action: Action) -> dict[str, Json]:
     for field in fields(_as_dataclass(action)):
         value = getattr(action, field.name)
         if field.name != "do" and value is not None:
-            values[field.name.removesuffix("_")] = list(value) if isinstance(value, tuple) else value
+            values[field.name.removesuffix("_")] = _plain(value)
     return values
+
+
+def _plain(value: Any) -> Json:
+    """A value as a record writes it: tuples as lists, what has fields as an object without nulls."""
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
+    if is_dataclass(value):
+        inside = ((field.name.removesuffix("_"), getattr(value, field.name)) for field in fields(value))
+        return {name: _plain(each) for name, each in inside if each is not None}
+    plain: Json = value
+    return plain
 
 
 def without_nulls(values: Mapping[str, Json]) -> dict[str, Json]:

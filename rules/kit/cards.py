@@ -73,7 +73,16 @@ def print_card(card: Card, faces: Mapping[str, str] | None = None, signs: Mappin
     if card == JOKER:
         return "★"
     rank, suit = card
-    return (faces or {}).get(rank, "10" if rank == "T" else rank) + signs[suit]
+    return print_rank(rank, faces) + signs[suit]
+
+
+def print_rank(rank: str, faces: Mapping[str, str] | None = None) -> str:
+    """The rank for people, with a language's letters.
+
+    >>> print_rank("T"), print_rank("Q", {"Q": "D"})
+    ('10', 'D')
+    """
+    return (faces or {}).get(rank, "10" if rank == "T" else rank)
 
 
 def parse_card(

@@ -7,7 +7,7 @@ What is made anew at every step is a named tuple: as frozen as a dataclass, and 
 """
 
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
@@ -15,7 +15,7 @@ from rules.kit.action import Action, Json
 from rules.kit.chance import Chance, Outcome
 from rules.kit.forms import Form
 from rules.kit.scene import Board, Hand, Refusal, Text
-from rules.kit.seats import Seat, all_seats
+from rules.kit.seats import Seat
 
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - the contract's own letters: P public, O own, H hidden
@@ -33,6 +33,11 @@ class GameOptions(BaseModel):
     def time_limit(self) -> float | None:
         """Seconds after which the running deal is the match's last one; None: no limit."""
         return None
+
+    @property
+    def time_ends_deal(self) -> bool:
+        """Whether the end of the time limit ends the running deal too, unfinished and unscored."""
+        return False
 
 
 class GameSetup(BaseModel):
@@ -218,31 +223,3 @@ class Game(Protocol[P, O, H]):
 
     def imagine(self, public: P, own: O, seat: Seat, chance: Chance) -> State[P, O, H]:
         """A whole state that this seat holds possible: for computers and for leak tests."""
-
-
-@runtime_checkable
-class InSides(Protocol):
-    """What a game has besides where seats win and lose together; elsewhere each seat is for itself."""
-
-    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """The sides, each with its seats in order; partners have the same totals."""
-
-
-@runtime_checkable
-class Remarks(Protocol):
-    """What a game has besides where the result of a match has more to say of a seat than its points."""
-
-    def remarks(self, totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[tuple[Seat, Text], ...]:
-        """Seats and what is said of them, such as that they won nothing at all."""
-
-
-def sides_of(game: Game[Any, Any, Any], seats: int) -> tuple[tuple[Seat, ...], ...]:
-    """Who wins and loses together at a table of this game: one seat each where it knows no partners."""
-    return game.sides(seats) if isinstance(game, InSides) else tuple((seat,) for seat in all_seats(seats))
-
-
-def remarks_of(
-    game: Game[Any, Any, Any], totals: tuple[int, ...], winners: tuple[Seat, ...]
-) -> tuple[tuple[Seat, Text], ...]:
-    """What is to be said of seats at the end of a match."""
-    return game.remarks(totals, winners) if isinstance(game, Remarks) else ()

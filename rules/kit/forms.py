@@ -70,4 +70,29 @@ class Pick:
         return {**self.action, self.field: [self.cards[place] for place in places]}
 
 
-Form: TypeAlias = Choice | Pick
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Arrange some of ``cards`` in groups of ``least`` and more: a draft, which the game weighs
+    (``rules.kit.extras.Weighs``). Two cards can be equal, so what is arranged are places.
+
+    The action is ``action`` (in record form) with the groups under ``field``. ``label`` names the key that
+    submits; ``words`` the command before typed groups, which stand apart by + (``lay 4♠ 5♠ 6♠ + K♥ K♠ ★``).
+    """
+
+    id: str
+    place: Place
+    ask: Text = field(repr=False)
+    cards: tuple[Card, ...] = field(repr=False)
+    least: int
+    action: Mapping[str, Json]
+    field: str
+    label: Text
+    words: Text
+    secret: bool = False
+
+    def arranged(self, groups: Sequence[Sequence[int]]) -> dict[str, Json]:
+        """The action's record form for these groups of places (from 0), each in its order."""
+        return {**self.action, self.field: [[self.cards[place] for place in group] for group in groups]}
+
+
+Form: TypeAlias = Choice | Pick | Arrange

@@ -102,13 +102,17 @@ class Match(NamedTuple, Generic[P, O, H]):
     def stop(self, why: Why) -> Result | None:
         """The result of ending now (records.md, *result*); None where ``why`` may not end this match now.
 
-        ``time`` is a matter of the game's own option and comes only after a finished deal.
+        ``time`` is a matter of the game's own option and comes only after a finished deal, unless the option
+        ends the running one too.
         """
         if why == "abandoned":
             return Result((), "abandoned")
         if why == "time":
             if self.deal is None or self.deal.over is None:
-                return None
+                options = self.options
+                if self.deal is None or options.time_limit is None or not options.time_ends_deal:
+                    return None
+                return Result(leaders(self.totals) if self.finished else (), "time")
             after = self.next_deal(time_up=True)
             return after if isinstance(after, Result) and after.reason == "time" else None
         return Result(leaders(self.totals) if self.finished else (), "agreed")

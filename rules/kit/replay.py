@@ -132,7 +132,7 @@ def _compare_setup(match: AnyMatch, begun: AnyMatch, given: GameSetup, derived: 
     merged = derived.model_copy(update={key: getattr(given, key) for key in values})
     if not _starts_alike(match, begun.deal, merged):
         key = different[0]
-        raise _Stop(number, None, _differs(f"setup.{key}", known[key], values[key]))
+        raise _Stop(number, None, _differs(f"setup.{key}", values[key], known[key]))
 
 
 def _starts_alike(match: AnyMatch, deal: Deal[Any, Any, Any], setup: GameSetup) -> bool:
@@ -238,4 +238,5 @@ def same(first: Json, second: Json) -> bool:
 
 
 def _differs(key: str, expected: Json, came: Json) -> Text:
+    """``expected`` is what the record says, ``came`` what the rules came to."""
     return text("fails-differs", key=key, expected=json.dumps(expected), came=json.dumps(came))

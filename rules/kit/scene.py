@@ -42,6 +42,13 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
+class RankSign:
+    """A rank as people read it, with the letters of their language; ``rank`` is its letter in records."""
+
+    rank: str
+
+
+@dataclass(frozen=True, slots=True)
 class SuitSign:
     """A suit by its sign; ``suit`` is its letter in records."""
 
@@ -70,7 +77,9 @@ class Joined:
     by: Literal[" · ", ", ", " ", " + ", "–", "→", ""] = " · "
 
 
-Arg: TypeAlias = "int | str | Mark | Named | Name | Face | SuitSign | Signed | Points | Joined | Text"
+Arg: TypeAlias = (
+    "int | str | Mark | Named | Name | Face | RankSign | SuitSign | Signed | Points | Joined | Text"
+)
 _NO_ARGS: Mapping[str, Arg] = MappingProxyType({})
 
 
@@ -170,12 +179,13 @@ class Cards:
     """Cards in the order in which they are to be shown; those of a suit stand together.
 
     ``live``: which of them may be played now (None: the question does not arise); a page shows the others
-    as such.
+    as such. ``fresh``: the one that came last, which a page marks; of two equal ones either.
     """
 
     label: Text
     cards: tuple[Card, ...] = field(repr=False)
     live: tuple[Card, ...] | None = field(default=None, repr=False)
+    fresh: Card | None = field(default=None, repr=False)
 
 
 Part: TypeAlias = Note | SeatRow | SideRow | Piles | Dice | Trick | Cards

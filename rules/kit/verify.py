@@ -49,6 +49,8 @@ def verify(record: Record) -> Fair | Text:
     if missing > len(record.deals):
         return Fair(None)
     if record.result.over or missing < len(record.deals) or record.deals[-1].scores is not None:
+        if not (record.result.over or fairness.revealed):
+            return text("verify-not-yet")  # with the table's option reveal: match
         return text("verify-not-revealed", deal=missing)
     return Fair(missing)
 

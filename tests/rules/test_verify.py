@@ -184,6 +184,11 @@ def test_a_secret_of_an_ended_deal_that_is_not_revealed_is_not_fair() -> None:
         assert (answer.key, answer.args) == ("verify-not-revealed", {"deal": many + 1})
 
 
+def test_a_running_match_that_shows_no_secret_yet_is_said_to_have_nothing_to_check() -> None:
+    running = with_last_chance(cut_off(played(), over=False), played())
+    assert key(changed(running, "fairness", "revealed", to=[])) == "verify-not-yet"
+
+
 def test_more_secrets_than_deals_are_not_fair() -> None:
     values = played()
     more = link(sha256(b"selfplay|verify").digest(), 4096, len(values["deals"]) + 1).hex()

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from rules.bauernschnapsen.options import Setup
-from rules.kit.contract import BadSetup, Result, remarks_of, sides_of
+from rules.kit.contract import BadSetup, Result
+from rules.kit.extras import remarks_of, sides_of
 from rules.kit.match import Match
 from rules.kit.record import RecordError, read_options
 from rules.kit.seats import Seat

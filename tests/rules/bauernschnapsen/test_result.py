@@ -4,10 +4,12 @@ from typing import Any
 
 from adapters.scenes import Speaker, part_lines, result_lines, sheet_lines
 from bot.commands import Meant, understand
-from bot.ports import Standing, TableId
+from bot.ports import TableId
+from bot.posts import Standing
 from bot.texts import Catalogue
 from rules.kit.cards import TEXT_STYLE
-from rules.kit.contract import Result, remarks_of, sides_of
+from rules.kit.contract import Result
+from rules.kit.extras import remarks_of, sides_of
 from rules.kit.seats import Seat
 from tests.rules.bauernschnapsen.table import GAME, Deal
 

@@ -1,0 +1,83 @@
+"""What a game may have besides the contract: partners, remarks, drafts, board keys, standing orders."""
+
+from typing import Any, Protocol, runtime_checkable
+
+from rules.kit.action import Action
+from rules.kit.contract import Game
+from rules.kit.forms import Choice
+from rules.kit.scene import Text
+from rules.kit.seats import Seat, all_seats
+
+
+@runtime_checkable
+class InSides(Protocol):
+    """What a game has besides where seats win and lose together; elsewhere each seat is for itself."""
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The sides, each with its seats in order; partners have the same totals."""
+
+
+@runtime_checkable
+class Weighs(Protocol):
+    """What a game has besides where something is put together before it is done (an ``Arrange`` form). Of
+    such actions there are more than ``legal`` can list: it has those that are worth offering."""
+
+    def weigh(self, public: Any, own: Any, seat: Seat, action: Action) -> Text:
+        """What an action that may be unfinished comes to so far, and what it still lacks."""
+
+
+@runtime_checkable
+class Remarks(Protocol):
+    """What a game has besides where the result of a match has more to say of a seat than its points."""
+
+    def remarks(self, totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[tuple[Seat, Text], ...]:
+        """Seats and what is said of them, such as that they won nothing at all."""
+
+
+def sides_of(game: Game[Any, Any, Any], seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """Who wins and loses together at a table of this game: one seat each where it knows no partners."""
+    return game.sides(seats) if isinstance(game, InSides) else tuple((seat,) for seat in all_seats(seats))
+
+
+def remarks_of(
+    game: Game[Any, Any, Any], totals: tuple[int, ...], winners: tuple[Seat, ...]
+) -> tuple[tuple[Seat, Text], ...]:
+    """What is to be said of seats at the end of a match."""
+    return game.remarks(totals, winners) if isinstance(game, Remarks) else ()
+
+
+@runtime_checkable
+class Offers(Protocol):
+    """What a game has besides where answers are public enough to be given on the board itself."""
+
+    def offers(self, public: Any) -> tuple[Choice, ...]:
+        """What the board's keys offer to whoever is asked, made from what is public alone. The actions are
+        those of the seats' own forms: what a key means to a seat is judged by ``refuse``."""
+
+
+@runtime_checkable
+class Orders(Protocol):
+    """What a game has besides where a seat may answer later questions now (product.md, 3)."""
+
+    def orders(self, public: Any, own: Any, seat: Seat) -> tuple[tuple[str, Text], ...]:
+        """The standing orders that this seat may give at this moment: an id, and what the key says. An order
+        that is not offered any more has ended."""
+
+    def ordered(self, public: Any, own: Any, seat: Seat, order: str) -> Action | None:
+        """How the order answers what this seat is asked now (in a window: what is due, which lets it roll);
+        None: not at all."""
+
+
+def offers_of(game: Game[Any, Any, Any], public: Any) -> tuple[Choice, ...]:
+    """The keys of a board; none where the game has none."""
+    return game.offers(public) if isinstance(game, Offers) else ()
+
+
+def orders_of(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> tuple[tuple[str, Text], ...]:
+    """The standing orders that a seat may give; none where the game knows none."""
+    return game.orders(public, own, seat) if isinstance(game, Orders) else ()
+
+
+def ordered_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat, order: str) -> Action | None:
+    """How an order answers what the seat is asked now, if at all."""
+    return game.ordered(public, own, seat, order) if isinstance(game, Orders) else None
