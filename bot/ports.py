@@ -1,13 +1,10 @@
 """What the core asks of the world: a store, a chat, a clock. Adapters and storage implement these."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NewType, Protocol, TypeAlias
 
-from rules.kit.action import Action
-from rules.kit.contract import Over, Result
-from rules.kit.forms import Form
-from rules.kit.scene import Board, Hand, Text, text
+from rules.kit.scene import Text, text
 from rules.kit.seats import Seat
 
 TableId = NewType("TableId", int)
@@ -52,7 +49,10 @@ class Change:
     begun, ``finished`` how many have ended. ``events`` are appended to the running deal's log, in order,
     numbered on from 0. ``ended``: the running deal has ended; it becomes one row and its log is removed.
     ``void``: the running deal's log is removed first, the deal counts for nothing. ``secret`` replaces the
-    table's chain secret.
+    table's chain secret. ``people``: who sits where from now on (None: as before; a table that is over keeps
+    none). ``origin``: the platform's id of the press that opened the table, with version 1 only: a second
+    table of the same origin is refused with ``OriginTaken``. ``chat`` counts with version 1 only: after that
+    ``move_chat`` alone changes where a table stands, also while an older change is on its way.
     """
 
     table: TableId
@@ -69,6 +69,36 @@ class Change:
     ended: EndedDeal | None = None
     void: bool = False
     secret: ChainSecret | None = None
+    people: tuple[tuple[Seat, str], ...] | None = None
+    origin: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A running table in a list. ``seat``: where the person sits who was asked about."""
+
+    table: TableId
+    code: str
+    chat: str
+    game: str
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A message that shows a table. ``name``: ``board`` (the result is its last state) or ``panel:SEAT``;
+    ``place`` and ``message``: where it stands, in the platform's own form (``bot.outlet``); ``version``: of
+    the table, as it is known to be shown there (0: not known).
+
+    Two more names are the publisher's own (``bot.publishing.slots``): ``nudged`` counts in ``version`` the
+    nudges that the board has told, ``old`` is a former board that is still to go away.
+    """
+
+    table: TableId
+    name: str
+    place: str
+    message: str
+    version: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +154,13 @@ class StaleChange(StoreError):
         super().__init__(text("store-stale", table=int(table)))
 
 
+class OriginTaken(StoreError):
+    """A table with this origin was opened before."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(text("store-origin-taken", table=int(table)))
+
+
 class Store(Protocol):
     """Durable memory. Every method raises ``StoreError``."""
 
@@ -139,13 +176,50 @@ class Store(Protocol):
         """Every running table that waits for a moment, with that moment, the earliest first."""
 
     async def tables(self, chat: str, status: Status) -> Sequence[TableId]:
-        """The tables of a chat, the newest first."""
+        """The tables of a chat, the newest first. An old id of the chat does as well."""
 
     async def codes(self) -> frozenset[str]:
         """The codes of all running tables."""
 
     async def last_table(self) -> TableId:
         """The highest table id so far; 0 for an empty store."""
+
+    async def opened(self, origin: str) -> TableId | None:
+        """The table that this press opened."""
+
+    async def tables_in(self, chat: str) -> Sequence[TableLine]:
+        """The running tables of a chat (lobbies too), the oldest first. An old id does as well."""
+
+    async def tables_of(self, person: str) -> Sequence[TableLine]:
+        """The running tables at which the person sits, the oldest first."""
+
+    async def slots(self, table: TableId) -> Sequence[Slot]:
+        """The messages that show the table, by name."""
+
+    async def save_slots(self, slots: Sequence[Slot], gone: Sequence[tuple[TableId, str]] = ()) -> None:
+        """Puts these slots in place of what was known, and then forgets those of ``gone`` (table, name).
+        Their tables must be stored. Returns when it is on disk; shares a transaction with whatever else
+        waits."""
+
+    async def chat(self, chat: str) -> str | None:
+        """What is kept of a chat, as JSON text; of the one that it became, where it has moved."""
+
+    async def save_chat(self, chat: str, body: str) -> None:
+        """Replaces it."""
+
+    async def person(self, person: str) -> str | None:
+        """What is kept of a person, as JSON text."""
+
+    async def save_person(self, person: str, body: str) -> None:
+        """Replaces it."""
+
+    async def move_chat(self, old: str, new: str) -> Sequence[TableId]:
+        """The chat goes on under another id, in one transaction: its tables (the running ones that moved are
+        returned, the oldest first), its row, where it has one, and the places of their slots; the old id
+        stays an alias. No table's version changes. Doing it again does nothing."""
+
+    async def chat_now(self, chat: str) -> str:
+        """The id under which this chat goes on; its own where it has not moved."""
 
 
 class Clock(Protocol):
@@ -156,129 +230,3 @@ class Clock(Protocol):
 
     async def until(self, moment: Seconds) -> None:
         """Returns at ``moment``; at once where it has passed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What the house knows of a table and everybody may see, whatever the game.
-
-    ``version`` grows with every change: a slot shows the newest and forgets the older. ``names`` by seat;
-    ``computers``: a computer acts there now, ``away``: in place of its person. ``acting``: who is asked now;
-    ``until``: when that ends by itself. ``window``: an interrupt window is open. ``over``: the latest deal
-    has ended so. ``revealed``: ``s[1]`` … of deals whose secrets may be shown.
-    ``trouble``: why the table stands still. ``sides``: who wins and loses together (each seat alone where
-    the game knows no partners); ``remarks``: what else is said of seats at the end of the match.
-    """
-
-    table: TableId
-    version: int
-    code: str
-    game: str
-    names: tuple[str, ...]
-    computers: tuple[Seat, ...]
-    away: tuple[Seat, ...]
-    acting: tuple[Seat, ...]
-    until: Seconds | None
-    window: bool
-    deal: int
-    totals: tuple[int, ...]
-    over: Over | None
-    result: Result | None
-    commitment: str
-    entropy: str
-    revealed: tuple[str, ...]
-    voided: int
-    ready: tuple[Seat, ...] = ()
-    votes: tuple[Seat, ...] = ()
-    trouble: Text | None = None
-    sides: tuple[tuple[Seat, ...], ...] = ()
-    remarks: tuple[tuple[Seat, Text], ...] = ()
-
-
-class BoardPost:
-    """What the board's slot shows. It can hold neither a hand nor a refusal.
-
-    It shows the table as it stood when this was posted, but is made when it is first looked at (in the event
-    loop's own thread): whoever shows every tenth state pays for every tenth.
-    """
-
-    __slots__ = ("_board", "_made", "_made_standing", "_standing", "table", "version")
-
-    def __init__(
-        self,
-        table: TableId,
-        version: int,
-        standing: Callable[[], Standing],
-        board: Callable[[], Board | None],
-    ) -> None:
-        self.table = table
-        self.version = version
-        self._standing = standing
-        self._board = board
-        self._made_standing: Standing | None = None
-        self._made: tuple[Board | None] | None = None
-
-    @property
-    def standing(self) -> Standing:
-        if self._made_standing is None:
-            self._made_standing = self._standing()
-        return self._made_standing
-
-    @property
-    def board(self) -> Board | None:
-        """None before the first deal."""
-        if self._made is None:
-            self._made = (self._board(),)
-        return self._made[0]
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A prompt as it is put: its number, forms, whether *Let it roll* answers it, and the proposed act
-    (None: to let it roll)."""
-
-    number: int
-    forms: tuple[Form, ...] = field(repr=False)
-    may_wave: bool
-    proposed: Action | None = field(repr=False)
-
-
-class PanelPost:
-    """What one seat's own panel shows, for the eyes of its person only; made when it is first looked at."""
-
-    __slots__ = ("_looked", "_made", "seat", "table", "version")
-
-    def __init__(
-        self, table: TableId, version: int, seat: Seat, looked: Callable[[], tuple[Hand, Question | None]]
-    ) -> None:
-        self.table = table
-        self.version = version
-        self.seat = seat
-        self._looked = looked
-        self._made: tuple[Hand, Question | None] | None = None
-
-    @property
-    def hand(self) -> Hand:
-        return self._look()[0]
-
-    @property
-    def question(self) -> Question | None:
-        """None: nothing is asked of this seat now."""
-        return self._look()[1]
-
-    def _look(self) -> tuple[Hand, Question | None]:
-        if self._made is None:
-            self._made = self._looked()
-        return self._made
-
-
-class Chat(Protocol):
-    """Where a table is shown. Both methods take the newest state of a slot and return at once; delivering
-    it, as often as the platform allows, is the adapter's own matter. A post of a version that was posted
-    before shows the same state anew (a table in trouble, or one that somebody asked to see)."""
-
-    def board(self, post: BoardPost) -> None:
-        """The public message of a table."""
-
-    def panel(self, post: PanelPost) -> None:
-        """The private message of one seat."""

@@ -23,15 +23,18 @@ from storage.scrub import scrub
 BEFORE_RESTORE = ".before-restore"
 """What is added to the name of the database that a restore replaces."""
 _COMPANIONS = ("-wal", "-shm", "-journal")
+_OWN = ("", *_COMPANIONS, ".lock", ".owner")
+"""What is added to a database's name for the files that it works with, whether or not they are there now."""
 
 
 def backup(database: Path, target: Path, *, overwrite: bool = False) -> None:
     """Copies ``database`` as it is at this moment to ``target``, without the secrets of running deals.
 
     Works while another process uses the database. ``target`` is there whole or not at all, and only the
-    caller's account can read it. Raises ``StoreError`` with ``store-missing`` where there is no database and
-    with ``store-exists`` where ``target`` is there and may not be overwritten; ``StoreDamaged`` and
-    ``StoreNewer`` for the database, ``StoreNotWritable`` and ``StoreFull`` for the target.
+    caller's account can read it. Raises ``StoreError`` with ``store-missing`` where there is no database,
+    with ``store-own-file`` where ``target`` is the database or a file that it works with, and with
+    ``store-exists`` where ``target`` is there and may not be overwritten; ``StoreDamaged`` and ``StoreNewer``
+    for the database, ``StoreNotWritable`` and ``StoreFull`` for the target.
     """
     _told(lambda: _backup(database.resolve(), target, overwrite), database, target)
 
@@ -40,9 +43,9 @@ def restore(source: Path, database: Path) -> None:
     """Puts the backup ``source`` in the place of ``database``, which nobody may be using.
 
     What was there stays beside it as ``<database>.before-restore`` (one of an earlier restore is replaced).
-    Raises ``StoreInUse`` while a bot runs on the database, ``StoreError`` with ``store-missing``,
-    ``StoreDamaged`` or ``StoreNewer`` for the backup, ``StoreNotWritable`` and ``StoreFull`` for the
-    database; then the database is as it was.
+    Raises ``StoreInUse`` while a bot runs on the database, ``StoreError`` with ``store-missing`` or, where
+    ``source`` is the database itself, with ``store-itself``, ``StoreDamaged`` or ``StoreNewer`` for the
+    backup, ``StoreNotWritable`` and ``StoreFull`` for the database; then the database is as it was.
     """
     _told(lambda: _restore(source.resolve(), database.resolve()), source, database)
 
@@ -63,7 +66,9 @@ def _told(work: Callable[[], None], source: Path, target: Path) -> None:
 def _backup(database: Path, target: Path, overwrite: bool) -> None:
     if target.is_dir():
         raise StoreNotWritable(text("store-is-folder", path=str(target)))
-    if target.exists() and (not overwrite or target.samefile(database)):
+    if _is_own(target, database):
+        raise StoreError(text("store-own-file", path=str(target)))
+    if target.exists() and not overwrite:
         raise StoreError(text("store-exists", path=str(target)))
     copy = _copied(database, target)
     try:
@@ -74,7 +79,19 @@ def _backup(database: Path, target: Path, overwrite: bool) -> None:
     sync_folder(target)
 
 
+def _is_own(target: Path, database: Path) -> bool:
+    """Whether ``target`` is the database or one of the files that it works with, under whatever name."""
+    own = [beside(database, ending) for ending in _OWN]
+    return target.resolve() in own or any(_same_file(target, file) for file in own)
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and one.samefile(other)
+
+
 def _restore(source: Path, database: Path) -> None:
+    if _same_file(source, database):
+        raise StoreError(text("store-itself", path=str(source)))
     lock = lock_file(database)
     try:
         # The copy comes first: a backup that is no good must not cost the database.
@@ -94,6 +111,8 @@ def _restore(source: Path, database: Path) -> None:
 
 def _copied(source: Path, target: Path) -> Path:
     """A checked, scrubbed and durable copy of ``source``, under a temporary name beside ``target``."""
+    if source.is_dir():
+        raise StoreError(text("store-is-folder", path=str(source)))
     if not source.is_file():
         raise StoreError(text("store-missing", path=str(source)))
     descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")

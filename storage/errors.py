@@ -51,6 +51,27 @@ def translated(error: BaseException, path: Path) -> StoreError:
     return failed(path, type(original).__name__)
 
 
+def at_table(error: BaseException, path: Path) -> StoreError:
+    """``translated`` for whoever plays at a table: where the database lies is no business of theirs."""
+    failure = translated(error, path)
+    key, args = failure.reason.key, dict(failure.reason.args)
+    if "path" not in args:
+        return failure
+    del args["path"]
+    # Anything that a database in use should never meet is only named.
+    here = text(_AT_TABLE[key], **args) if key in _AT_TABLE else text("store-failed-here", error=key)
+    return type(failure)(here)
+
+
+_AT_TABLE = {
+    "store-full": "store-full-here",
+    "store-not-writable": "store-not-writable-here",
+    "store-busy": "store-busy-here",
+    "store-damaged": "store-damaged-here",
+    "store-failed": "store-failed-here",
+}
+
+
 def failed(path: Path, error: str) -> StoreError:
     """Something that people can only report: ``error`` is the name of a code or of a class."""
     return StoreError(text("store-failed", path=str(path), error=error))
@@ -71,9 +92,9 @@ def damaged(path: Path) -> StoreDamaged:
     return StoreDamaged(text("store-damaged", path=str(path)))
 
 
-def closed(path: Path) -> StoreError:
+def closed() -> StoreError:
     """The store was closed before this could be done."""
-    return StoreError(text("store-closed", path=str(path)))
+    return StoreError(text("store-closed"))
 
 
 def _from_sqlite(error: sqlite3.Error, path: Path) -> StoreError:

@@ -18,6 +18,8 @@ from sqlalchemy import (
     Executable,
     Insert,
     Select,
+    String,
+    Table,
     Text,
     bindparam,
     cast,
@@ -26,11 +28,12 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    tuple_,
     values,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from storage.schema import TABLE_ID, deals, events, secrets, tables
+from storage.schema import TABLE_ID, chats, deals, events, people, seats, secrets, slots, tables
 
 MOST_ROWS = 512
 """Rows in one statement: far below the limits on parameters (32,766 in SQLite, 32,767 in PostgreSQL)."""
@@ -91,29 +94,32 @@ class Writes:
 
     def __init__(self, dialect: Dialect) -> None:
         # Both know the same "insert or else update", but SQLAlchemy has no common word for it.
-        upsert = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
-        table, secret = upsert(tables), upsert(secrets)
+        upsert: Any = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
+
+        def put(table: Table, *kept: str, **others: Any) -> ManyRows:
+            """Inserts rows or else replaces what is there, but for the columns ``kept``."""
+            statement, key = upsert(table), list(table.primary_key)
+            new = [c.name for c in table.c if c not in key and c.name not in kept]
+            set_ = {name: statement.excluded[name] for name in new}
+            return ManyRows(statement.on_conflict_do_update(index_elements=key, set_=set_, **others), dialect)
+
         ids = values(column("id", TABLE_ID)).data([(0,)]).scalar_values()
+        names = values(column("table_id", TABLE_ID), column("name", String)).data([(0, "")]).scalar_values()
 
         # Whoever calls has judged the versions; the condition catches a row that nobody else should touch.
-        self.tables = ManyRows(
-            table.on_conflict_do_update(
-                index_elements=[tables.c.id],
-                set_={c.name: table.excluded[c.name] for c in tables.c if not c.primary_key},
-                where=tables.c.version < table.excluded.version,
-            ),
-            dialect,
-        )
+        older = tables.c.version < upsert(tables).excluded.version
+        self.tables = put(tables, "chat", "origin", where=older)
         self.clear = ManyRows(delete(events).where(events.c.table_id.in_(ids)), dialect)
         self.events = ManyRows(insert(events), dialect)
         self.deals = ManyRows(insert(deals), dialect)
-        self.secrets = ManyRows(
-            secret.on_conflict_do_update(
-                index_elements=[secrets.c.table_id],
-                set_={c.name: secret.excluded[c.name] for c in secrets.c if not c.primary_key},
-            ),
-            dialect,
-        )
+        self.secrets = put(secrets)
+        self.unseat = ManyRows(delete(seats).where(seats.c.table_id.in_(ids)), dialect)
+        self.seats = ManyRows(insert(seats), dialect)
+        self.slots = put(slots)
+        self.gone = ManyRows(delete(slots).where(tuple_(slots.c.table_id, slots.c.name).in_(names)), dialect)
+        # Only the body is given: an id that was moved is resolved before (``Writer``).
+        self.chats = put(chats)
+        self.people = put(people)
 
 
 def table_with_log(dialect: Dialect) -> Select[Any]:
@@ -137,6 +143,20 @@ def versions(dialect: Dialect) -> Select[Any]:
     )
 
 
+def origins(dialect: Dialect) -> Select[Any]:
+    """A JSON list of those origins of the parameter ``origins`` that have a table, each with its id."""
+    return select(_pairs(dialect, tables.c.origin, tables.c.id)).where(
+        tables.c.origin.in_(bindparam("origins", expanding=True))
+    )
+
+
+def moved(dialect: Dialect) -> Select[Any]:
+    """A JSON list of ``[id, present id]`` of those chats of the parameter ``chats`` that have moved."""
+    return select(_pairs(dialect, chats.c.chat, chats.c.moved_to)).where(
+        chats.c.chat.in_(bindparam("chats", expanding=True)), chats.c.moved_to.is_not(None)
+    )
+
+
 def _pairs(dialect: Dialect, left: Column[Any], right: Column[Any]) -> ColumnElement[str]:
     if dialect.name == "postgresql":
         # Where nothing is found it says NULL instead of an empty list.
@@ -152,10 +172,34 @@ DEADLINES = (
     .where(tables.c.status == "running", tables.c.due.is_not(None))
     .order_by(tables.c.due, tables.c.id)
 )
+_CHAT = func.coalesce(
+    select(chats.c.moved_to).where(chats.c.chat == bindparam("chat")).scalar_subquery(), bindparam("chat")
+)
+"""The present id of the parameter ``chat``."""
 TABLES = (
     select(tables.c.id)
-    .where(tables.c.chat == bindparam("chat"), tables.c.status == bindparam("status"))
+    .where(tables.c.chat == _CHAT, tables.c.status == bindparam("status"))
     .order_by(tables.c.id.desc())
 )
+TABLES_IN = (
+    select(tables.c.id, tables.c.code, tables.c.chat, tables.c.game)
+    .where(tables.c.chat == _CHAT, tables.c.status == "running")
+    .order_by(tables.c.id)
+)
+TABLES_OF = (
+    select(tables.c.id, tables.c.code, tables.c.chat, tables.c.game, seats.c.seat)
+    .join_from(seats, tables, seats.c.table_id == tables.c.id)
+    .where(seats.c.person == bindparam("person"), tables.c.status == "running")
+    .order_by(tables.c.id, seats.c.seat)
+)
+OPENED = select(tables.c.id).where(tables.c.origin == bindparam("origin"))
+SLOTS = (
+    select(slots.c.name, slots.c.place, slots.c.message, slots.c.version)
+    .where(slots.c.table_id == bindparam("id"))
+    .order_by(slots.c.name)
+)
+CHAT_NOW = select(_CHAT)
+CHAT = select(chats.c.body).where(chats.c.chat == _CHAT)
+PERSON = select(people.c.body).where(people.c.person == bindparam("person"))
 CODES = select(tables.c.code).where(tables.c.status == "running")
 LAST_TABLE = select(func.coalesce(func.max(tables.c.id), 0))

@@ -16,23 +16,33 @@ from bot.ports import (
     EndedDeal,
     Event,
     Seconds,
+    Slot,
     Status,
     StoredTable,
     StoreError,
     TableId,
+    TableLine,
 )
-from storage.errors import closed, translated
+from storage.errors import at_table, closed, translated
 from storage.files import take_file
 from storage.migrate import migrate
 from storage.sqlite import WRITES, connect_engine, mark
 from storage.statements import (
+    CHAT,
+    CHAT_NOW,
     CODES,
     DEADLINES,
     ENDED_DEALS,
     LAST_TABLE,
+    OPENED,
+    PERSON,
+    SLOTS,
     TABLES,
+    TABLES_IN,
+    TABLES_OF,
     table_with_log,
 )
+from storage.work import MoveChat, SaveChat, SavePerson, SaveSlots
 from storage.writer import Writer
 
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
@@ -146,15 +156,65 @@ class SqlStore:
         ((table,),) = await self._read(LAST_TABLE)
         return TableId(table)
 
+    async def opened(self, origin: str) -> TableId | None:
+        """``Store.opened``."""
+        rows = await self._read(OPENED, origin=origin)
+        return TableId(rows[0].id) if rows else None
+
+    async def tables_in(self, chat: str) -> Sequence[TableLine]:
+        """``Store.tables_in``."""
+        rows = await self._read(TABLES_IN, chat=chat)
+        return [TableLine(TableId(table), *others) for table, *others in rows]
+
+    async def tables_of(self, person: str) -> Sequence[TableLine]:
+        """``Store.tables_of``."""
+        rows = await self._read(TABLES_OF, person=person)
+        return [TableLine(TableId(table), *others) for table, *others in rows]
+
+    async def slots(self, table: TableId) -> Sequence[Slot]:
+        """``Store.slots``."""
+        return [Slot(table, *others) for others in await self._read(SLOTS, id=table)]
+
+    async def save_slots(self, slots: Sequence[Slot], gone: Sequence[tuple[TableId, str]] = ()) -> None:
+        """``Store.save_slots``."""
+        await self._writer.save(SaveSlots(tuple(slots), tuple(gone)))
+
+    async def chat(self, chat: str) -> str | None:
+        """``Store.chat``."""
+        rows = await self._read(CHAT, chat=chat)
+        return rows[0].body if rows else None
+
+    async def save_chat(self, chat: str, body: str) -> None:
+        """``Store.save_chat``."""
+        await self._writer.save(SaveChat(chat, body))
+
+    async def person(self, person: str) -> str | None:
+        """``Store.person``."""
+        rows = await self._read(PERSON, person=person)
+        return rows[0].body if rows else None
+
+    async def save_person(self, person: str, body: str) -> None:
+        """``Store.save_person``."""
+        await self._writer.save(SavePerson(person, body))
+
+    async def move_chat(self, old: str, new: str) -> Sequence[TableId]:
+        """``Store.move_chat``."""
+        return await self._writer.move_chat(MoveChat(old, new))
+
+    async def chat_now(self, chat: str) -> str:
+        """``Store.chat_now``."""
+        ((now,),) = await self._read(CHAT_NOW, chat=chat)
+        return str(now)
+
     async def _read(self, statement: Executable, **values: int | str) -> Sequence[AnyRow]:
         if self._closed:
-            raise closed(self._path)
+            raise closed()
         try:
             # More readers than connections wait here, not at the pool, which would give up on them.
             async with self._readers, self._engine.connect() as connection:
                 return (await connection.execute(statement, values)).all()
         except Exception as error:
-            failure: StoreError = translated(error, self._path)
+            failure: StoreError = at_table(error, self._path)
         raise failure
 
 

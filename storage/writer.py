@@ -1,4 +1,4 @@
-"""Group commit: changes that wait at the same time share one transaction, so one wait for the disk."""
+"""Group commit: what waits at the same time shares one transaction, so one wait for the disk."""
 
 import asyncio
 import json
@@ -6,13 +6,17 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ports import Change, StaleChange, StoreError, StoreInUse, TableId
+from bot.ports import Change, OriginTaken, StaleChange, StoreError, StoreInUse, TableId
 from storage.batch import Batch
-from storage.errors import closed, translated
-from storage.statements import ManyRows, Value, Writes, versions
+from storage.errors import at_table, closed
+from storage.moves import move_chat
+from storage.statements import ManyRows, Value, Writes, moved, origins, versions
+from storage.work import MoveChat, Save, SaveChat, Work
 
 GROUP = 2_000
 """Changes in one transaction at most: bounds what a failed one repeats."""
@@ -20,14 +24,14 @@ GROUP = 2_000
 
 @dataclass(slots=True, eq=False)
 class _Waiting:
-    change: Change
-    done: asyncio.Future[None]
+    work: Work
+    done: asyncio.Future[tuple[TableId, ...]]
 
     # A waiter that was cancelled has left its future behind, done.
 
-    def succeed(self) -> None:
+    def succeed(self, tables: tuple[TableId, ...] = ()) -> None:
         if not self.done.done():
-            self.done.set_result(None)
+            self.done.set_result(tables)
 
     def fail(self, error: StoreError) -> None:
         if not self.done.done():
@@ -47,6 +51,8 @@ class Writer:
         self._path = path
         self._last_table = last_table
         self._stored_versions = versions(connection.dialect)
+        self._stored_origins = origins(connection.dialect)
+        self._moved_chats = moved(connection.dialect)
         self._writes = Writes(connection.dialect)
         self._versions: dict[TableId, int] = {}
         self._waiting: deque[_Waiting] = deque()
@@ -58,14 +64,25 @@ class Writer:
     async def commit(self, change: Change) -> None:
         """Returns when the change is on disk, or raises ``StoreError``.
 
-        What was handed in is carried out also if the waiter is cancelled.
+        What was handed in is carried out also if the waiter is cancelled. The same holds for the others.
         """
+        await self._do(change)
+
+    async def save(self, work: Save) -> None:
+        """Returns when it is on disk, or raises ``StoreError``."""
+        await self._do(work)
+
+    async def move_chat(self, work: MoveChat) -> tuple[TableId, ...]:
+        """The running tables that were moved. Raises ``StoreError``."""
+        return await self._do(work)
+
+    async def _do(self, work: Work) -> tuple[TableId, ...]:
         if self._closing:
-            raise closed(self._path)
-        waiting = _Waiting(change, asyncio.get_running_loop().create_future())
+            raise closed()
+        waiting = _Waiting(work, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._wake.set()
-        await waiting.done
+        return await waiting.done
 
     async def close(self) -> None:
         """Carries out what waits, then ends the task."""
@@ -80,15 +97,41 @@ class Writer:
                     self._wake.clear()
                     await self._wake.wait()
                     continue
-                count = min(GROUP, len(self._waiting))
-                self._group = [self._waiting.popleft() for _ in range(count)]
-                await self._settle(self._group, {})
+                self._group = self._next()
+                if isinstance(self._group[0].work, MoveChat):
+                    await self._move(self._group[0], self._group[0].work)
+                else:
+                    await self._settle(self._group, {})
                 self._group = ()
         finally:
             # Reached with changes left only where the task was cancelled: nobody may wait for ever.
             self._closing = True
             for waiting in (*self._group, *self._waiting):
-                waiting.fail(closed(self._path))
+                waiting.fail(closed())
+
+    def _next(self) -> Sequence[_Waiting]:
+        """What comes next: a move alone, or all up to the next move."""
+        group = [self._waiting.popleft()]
+        while (
+            self._waiting
+            and len(group) < GROUP
+            and not isinstance(group[-1].work, MoveChat)
+            and not isinstance(self._waiting[0].work, MoveChat)
+        ):
+            group.append(self._waiting.popleft())
+        return group
+
+    async def _move(self, waiting: _Waiting, work: MoveChat) -> None:
+        try:
+            async with self._connection.begin():
+                tables = await move_chat(self._connection, work.old, work.new)
+        except Exception as error:
+            failure = at_table(error, self._path)
+        else:
+            self.transactions += 1
+            waiting.succeed(tables)
+            return
+        waiting.fail(failure)
 
     async def _settle(self, group: Sequence[_Waiting], failures: dict[TableId, StoreError]) -> None:
         """Writes the group as one transaction; if that fails, each half alone, down to the single change.
@@ -102,7 +145,8 @@ class Writer:
         # Whoever holds the file locked refuses the halves too, each after a long wait.
         if len(group) == 1 or isinstance(failure, StoreInUse):
             for waiting in group:
-                failures[waiting.change.table] = failure
+                if isinstance(waiting.work, Change):
+                    failures[waiting.work.table] = failure
                 waiting.fail(_again(failure))
             return
         half = len(group) // 2
@@ -114,43 +158,66 @@ class Writer:
     ) -> StoreError | None:
         """One transaction; None if it is on disk or had nothing to write, else nothing of it has happened."""
         accepted: list[_Waiting] = []
-        stale: list[_Waiting] = []
+        refused: list[tuple[_Waiting, TableId, StoreError]] = []
+        changes = [waiting.work for waiting in group if isinstance(waiting.work, Change)]
         try:
             async with self._connection.begin() as transaction:
-                batch = Batch(await self._stored(group))
+                stored = await self._stored(changes), await self._taken(changes), await self._present(group)
+                batch = Batch(*stored)
                 for waiting in group:
-                    (accepted if batch.accept(waiting.change) else stale).append(waiting)
+                    work = waiting.work
+                    if not isinstance(work, Change):
+                        assert not isinstance(work, MoveChat)
+                        batch.save(work)
+                    elif (refusal := batch.accept(work)) is not None:
+                        refused.append((waiting, work.table, refusal))
+                        continue
+                    accepted.append(waiting)
                 if batch:
                     await self._execute(batch)
                 else:
                     await transaction.rollback()
         except Exception as error:
             # What is remembered may be what was wrong.
-            for waiting in group:
-                self._versions.pop(waiting.change.table, None)
-            return translated(error, self._path)
-        if accepted:
+            for change in changes:
+                self._versions.pop(change.table, None)
+            return at_table(error, self._path)
+        if batch:
             self.transactions += 1
-            self.changes += len(accepted)
+        self.changes += sum(isinstance(waiting.work, Change) for waiting in accepted)
         self._remember(batch)
         for waiting in accepted:
             waiting.succeed()
-        for waiting in stale:
-            table = waiting.change.table
+        for waiting, table, refusal in refused:
             # What follows a change that failed is not stale: it failed for the same reason.
             failure = failures.get(table)
-            waiting.fail(_again(failure) if failure else StaleChange(table))
+            waiting.fail(_again(failure) if failure else refusal)
         return None
 
-    async def _stored(self, group: Sequence[_Waiting]) -> dict[TableId, int]:
-        """The stored versions of the group's tables, most of them from memory."""
-        tables = {waiting.change.table for waiting in group}
+    async def _stored(self, changes: Sequence[Change]) -> dict[TableId, int]:
+        """The stored versions of the tables that change, most of them from memory."""
+        tables = {change.table for change in changes}
         unknown = [table for table in tables if table not in self._versions and table <= self._last_table]
         stored = {table: self._versions[table] for table in tables if table in self._versions}
         if unknown:
-            found = (await self._connection.execute(self._stored_versions, {"ids": unknown})).scalar_one()
-            stored.update(json.loads(found))
+            stored.update(await self._pairs(self._stored_versions, ids=unknown))
         return stored
+
+    async def _taken(self, changes: Sequence[Change]) -> dict[str, TableId]:
+        """The tables that the presses of new tables have opened before."""
+        found = {change.origin for change in changes if change.origin is not None}
+        return await self._pairs(self._stored_origins, origins=sorted(found)) if found else {}
+
+    async def _present(self, group: Sequence[_Waiting]) -> dict[str, str]:
+        """The present ids of the chats that are saved, of those that have moved."""
+        found = {waiting.work.chat for waiting in group if isinstance(waiting.work, SaveChat)}
+        return await self._pairs(self._moved_chats, chats=sorted(found)) if found else {}
+
+    async def _pairs(self, statement: Executable, **values: list[Any]) -> dict[Any, Any]:
+        found: list[tuple[Any, Any]] = json.loads(
+            (await self._connection.execute(statement, values)).scalar_one()
+        )
+        return dict(found)
 
     def _remember(self, batch: Batch) -> None:
         for change in batch.changes:
@@ -164,7 +231,7 @@ class Writer:
     async def _execute(self, batch: Batch) -> None:
         # The row first: logs, deals and secrets refer to it. What is cleared goes before what is new.
         rows = batch.tables()
-        if await self._many(self._writes.tables, rows) != len(rows):
+        if rows and await self._many(self._writes.tables, rows) != len(rows):
             # Somebody else has written, against the lock. What is remembered is now forgotten, so whoever
             # shares the group is judged by what is stored; a change alone is told at once.
             raise StaleChange(next(iter(batch.changes)).table)
@@ -172,6 +239,12 @@ class Writer:
         await self._many(self._writes.events, batch.events())
         await self._many(self._writes.deals, batch.deals())
         await self._many(self._writes.secrets, batch.secrets())
+        await self._many(self._writes.unseat, batch.unseated())
+        await self._many(self._writes.seats, batch.seats())
+        await self._many(self._writes.slots, batch.slots())
+        await self._many(self._writes.gone, batch.gone())
+        await self._many(self._writes.chats, batch.chats())
+        await self._many(self._writes.people, batch.people())
 
     async def _many(self, statement: ManyRows, rows: Sequence[tuple[Value, ...]]) -> int:
         written = 0
@@ -182,4 +255,4 @@ class Writer:
 
 def _again(error: StoreError) -> StoreError:
     """A second one: an error that several waiters raise would gather the traces of all."""
-    return error if isinstance(error, StaleChange) else type(error)(error.reason)
+    return error if isinstance(error, StaleChange | OriginTaken) else type(error)(error.reason)

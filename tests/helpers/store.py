@@ -9,15 +9,19 @@ from bot.ports import (
     ChainSecret,
     Change,
     EndedDeal,
+    OriginTaken,
     Seconds,
+    Slot,
     StaleChange,
     Status,
     StoredTable,
     StoreError,
     StoreFull,
     TableId,
+    TableLine,
 )
 from rules.kit.scene import text
+from rules.kit.seats import Seat
 
 
 class MemoryStore:
@@ -28,8 +32,17 @@ class MemoryStore:
         self.ended: dict[TableId, list[EndedDeal]] = {}
         self.changes: list[Change] = []
         """Everything that was committed, in order."""
+        self.seats: dict[TableId, tuple[tuple[Seat, str], ...]] = {}
+        self.origins: dict[str, TableId] = {}
+        self.slots_of: dict[TableId, dict[str, Slot]] = {}
+        self.chats: dict[str, str] = {}
+        self.people: dict[str, str] = {}
+        self.moved: dict[str, str] = {}
+        """Old ids of chats, each with the present one."""
         self.reads: Counter[str] = Counter()
-        """How often each method was called."""
+        """How often each reading method was called."""
+        self.saves: Counter[str] = Counter()
+        """How often each writing method but ``commit`` was called."""
         self._failures: deque[StoreError] = deque()
         self._lost: deque[StoreError] = deque()
         self._open = asyncio.Event()
@@ -38,15 +51,15 @@ class MemoryStore:
     # What tests do to it.
 
     def fail_next(self, times: int = 1, error: StoreError | None = None) -> None:
-        """The next commits raise; nothing of them happens."""
+        """The next writes raise; nothing of them happens."""
         self._failures.extend([error or full()] * times)
 
     def lose_next_answer(self, error: StoreError | None = None) -> None:
-        """The next commit happens, but whoever made it is told that it did not."""
+        """The next write happens, but whoever made it is told that it did not."""
         self._lost.append(error or full())
 
     def hold(self) -> None:
-        """Commits take until ``release``."""
+        """Writes take until ``release``."""
         self._open.clear()
 
     def release(self) -> None:
@@ -59,13 +72,9 @@ class MemoryStore:
     # The port.
 
     async def commit(self, change: Change) -> None:
-        await asyncio.sleep(0)
-        await self._open.wait()
-        if self._failures:
-            raise self._failures.popleft()
+        await self._begin()
         self._apply(change)
-        if self._lost:
-            raise self._lost.popleft()
+        self._end()
 
     async def load(self, table: TableId) -> StoredTable | None:
         self.reads["load"] += 1
@@ -86,6 +95,7 @@ class MemoryStore:
     async def tables(self, chat: str, status: Status) -> Sequence[TableId]:
         self.reads["tables"] += 1
         await asyncio.sleep(0)
+        chat = self.moved.get(chat, chat)
         found = [t.table for t in self.stored.values() if (t.chat, t.status) == (chat, status)]
         return sorted(found, reverse=True)
 
@@ -99,10 +109,103 @@ class MemoryStore:
         await asyncio.sleep(0)
         return max(self.stored, default=TableId(0))
 
+    async def opened(self, origin: str) -> TableId | None:
+        self.reads["opened"] += 1
+        await asyncio.sleep(0)
+        return self.origins.get(origin)
+
+    async def tables_in(self, chat: str) -> Sequence[TableLine]:
+        self.reads["tables_in"] += 1
+        await asyncio.sleep(0)
+        chat = self.moved.get(chat, chat)
+        return [_line(t) for t in self._running() if t.chat == chat]
+
+    async def tables_of(self, person: str) -> Sequence[TableLine]:
+        self.reads["tables_of"] += 1
+        await asyncio.sleep(0)
+        return [
+            _line(t, seat)
+            for t in self._running()
+            for seat, other in sorted(self.seats.get(t.table, ()))
+            if other == person
+        ]
+
+    async def slots(self, table: TableId) -> Sequence[Slot]:
+        self.reads["slots"] += 1
+        await asyncio.sleep(0)
+        return sorted(self.slots_of.get(table, {}).values(), key=lambda slot: slot.name)
+
+    async def save_slots(self, slots: Sequence[Slot], gone: Sequence[tuple[TableId, str]] = ()) -> None:
+        await self._begin("save_slots")
+        for slot in slots:
+            if slot.table not in self.stored:
+                raise StoreError(text("store-failed", path="memory", error="SQLITE_CONSTRAINT"))
+            self.slots_of.setdefault(slot.table, {})[slot.name] = slot
+        for table, name in gone:
+            self.slots_of.get(table, {}).pop(name, None)
+        self._end()
+
+    async def chat(self, chat: str) -> str | None:
+        self.reads["chat"] += 1
+        await asyncio.sleep(0)
+        return self.chats.get(self.moved.get(chat, chat))
+
+    async def save_chat(self, chat: str, body: str) -> None:
+        await self._begin("save_chat")
+        self.chats[self.moved.get(chat, chat)] = body
+        self._end()
+
+    async def person(self, person: str) -> str | None:
+        self.reads["person"] += 1
+        await asyncio.sleep(0)
+        return self.people.get(person)
+
+    async def save_person(self, person: str, body: str) -> None:
+        await self._begin("save_person")
+        self.people[person] = body
+        self._end()
+
+    async def move_chat(self, old: str, new: str) -> Sequence[TableId]:
+        await self._begin("move_chat")
+        moved = [t for t in self.stored.values() if t.chat == old and old != new]
+        for table in moved:
+            self.row(table.table, chat=new)
+            slots = self.slots_of.get(table.table, {})
+            slots.update({n: replace(s, place=new) for n, s in slots.items() if s.place == old})
+        if old != new:
+            if old in self.chats:
+                self.chats[new] = self.chats.pop(old)
+            self.moved = {a: new if now == old else now for a, now in self.moved.items()} | {old: new}
+            self.moved.pop(new, None)
+        self._end()
+        return sorted(table.table for table in moved if table.status == "running")
+
+    async def chat_now(self, chat: str) -> str:
+        self.reads["chat_now"] += 1
+        await asyncio.sleep(0)
+        return self.moved.get(chat, chat)
+
+    async def _begin(self, write: str | None = None) -> None:
+        if write is not None:
+            self.saves[write] += 1
+        await asyncio.sleep(0)
+        await self._open.wait()
+        if self._failures:
+            raise self._failures.popleft()
+
+    def _end(self) -> None:
+        if self._lost:
+            raise self._lost.popleft()
+
+    def _running(self) -> list[StoredTable]:
+        return [t for _, t in sorted(self.stored.items()) if t.status == "running"]
+
     def _apply(self, change: Change) -> None:
         before = self.stored.get(change.table)
         if change.version != (before.version if before else 0) + 1:
             raise StaleChange(change.table)
+        if change.origin in self.origins and before is None:
+            raise OriginTaken(change.table)
         events = () if before is None or change.void else before.events
         if change.ended is not None:
             events = ()
@@ -116,7 +219,7 @@ class MemoryStore:
             change.table,
             change.version,
             change.code,
-            change.chat,
+            before.chat if before else change.chat,
             change.game,
             change.status,
             change.deal,
@@ -126,7 +229,17 @@ class MemoryStore:
             events,
             secret,
         )
+        if change.origin is not None and before is None:
+            self.origins[change.origin] = change.table
+        if change.status == "over":
+            self.seats.pop(change.table, None)
+        elif change.people is not None:
+            self.seats[change.table] = change.people
         self.changes.append(change)
+
+
+def _line(table: StoredTable, seat: Seat | None = None) -> TableLine:
+    return TableLine(table.table, table.code, table.chat, table.game, seat)
 
 
 def full() -> StoreFull:

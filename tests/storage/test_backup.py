@@ -88,15 +88,6 @@ async def test_an_existing_target_is_kept_unless_told_otherwise(path, tmp_path, 
         assert await copy.last_table() == 3
 
 
-async def test_a_database_is_never_its_own_backup(path, tmp_path, change) -> None:
-    await fill(path, change)
-    (tmp_path / "link.db").symlink_to(path)
-    content = path.read_bytes()
-    assert key_of(backup, path, path, overwrite=True) == "store-exists"
-    assert key_of(backup, path, tmp_path / "link.db", overwrite=True) == "store-exists"
-    assert path.read_bytes() == content
-
-
 @pytest.mark.parametrize("work", [backup, restore])
 def test_a_source_that_is_missing_is_named(tmp_path: Path, work) -> None:
     source = tmp_path / "none.db"

@@ -86,7 +86,7 @@ async def test_a_full_file_refuses_a_change_and_takes_the_same_change_once_there
     for _ in range(2):
         with pytest.raises(StoreFull) as caught:
             await store.commit(big)
-        assert caught.value.reason == text("store-full", path=str(store._path))
+        assert caught.value.reason == text("store-full-here"), "no path: players may read it"
     assert (await store.load(TableId(1))).version == 1
     await on_writer(store, "PRAGMA max_page_count = 1000000")
     await store.commit(big)
@@ -112,7 +112,7 @@ async def test_a_stranger_who_holds_the_file_locked_is_named_as_the_cause(store,
             *(store.commit(change(table, 1)) for table in range(2, 9)), return_exceptions=True
         )
         assert [type(result) for result in results] == [StoreInUse] * 7
-        assert results[0].reason == text("store-busy", path=str(path))
+        assert results[0].reason == text("store-busy-here")
         assert (await store.load(TableId(1))).version == 1, "reading goes on"
     await store.commit(change(2, 1))
 

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from bot.ports import StoreError
+from bot.ports import ChainSecret, EndedDeal, Event, Slot, StoreError, TableId
+from rules.kit.seats import Seat
 from storage import migrate as migrating
 from storage import store as stores
+from storage.backup import restore
 from storage.files import APPLICATION_ID
 from storage.migrate import HEAD, known, migrate
 from storage.schema import metadata
@@ -56,8 +58,14 @@ async def test_the_migrations_lead_to_the_schema(path: Path, tmp_path: Path) -> 
         "events",
         "deals",
         "secrets",
+        "seats",
+        "slots",
+        "chats",
+        "people",
         "ix_tables_due",
         "ix_tables_chat_status",
+        "ix_tables_origin",
+        "ix_seats_person",
     }
 
 
@@ -93,6 +101,63 @@ async def test_a_migration_that_fails_leaves_nothing_and_can_be_repeated(path: P
     assert objects(path) == {}
     async with open_store(path) as store:
         assert await store.last_table() == 0
+
+
+def made_by_the_first_version(path: Path) -> None:
+    """A database of revision 0001 with a running table and one that is over."""
+    from alembic import command
+
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config = migrating._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.exec_driver_sql(
+            "INSERT INTO tables VALUES"
+            " (1, 3, 'K1', 'telegram:7', 'koblarz', 'running', 1, 0, 9.5, 'row'),"
+            " (2, 8, 'K2', 'telegram:7', 'koblarz', 'over', 2, 2, NULL, 'row')"
+        )
+        connection.exec_driver_sql("INSERT INTO events VALUES (1, 0, 1, 'a')")
+        connection.exec_driver_sql("INSERT INTO deals VALUES (2, 1, 'deal')")
+        connection.exec_driver_sql("INSERT INTO secrets VALUES (1, x'0102', 9)")
+    engine.dispose()
+
+
+async def test_a_database_of_the_first_version_goes_on_with_all_it_holds(path: Path, change) -> None:
+    made_by_the_first_version(path)
+    async with open_store(path) as store:
+        stored = await store.load(TableId(1))
+        assert stored is not None
+        assert (stored.version, stored.due, stored.events) == (3, 9.5, (Event(0, "a"),))
+        assert stored.secret == ChainSecret(b"\1\2", 9)
+        assert await store.ended_deals(TableId(2)) == [EndedDeal(1, "deal")]
+        await store.commit(change(1, 4, "b", first=1, people=((Seat(0), "ala"),)))
+        await store.commit(change(3, 1, origin="press"))
+        await store.save_slots([Slot(TableId(1), "board", "telegram:7", "71", 4)])
+        assert [found.table for found in await store.tables_of("ala")] == [1]
+        assert await store.opened("press") == 3
+        assert [slot.message for slot in await store.slots(TableId(1))] == ["71"]
+    with closing(sqlite3.connect(path)) as raw:
+        assert raw.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
+
+
+async def test_an_old_database_becomes_the_same_as_a_new_one(path: Path, tmp_path: Path) -> None:
+    made_by_the_first_version(path)
+    other = tmp_path / "other.db"
+    for file in (path, other):
+        async with open_store(file):
+            pass
+    assert objects(path) == objects(other)
+
+
+async def test_a_backup_of_the_first_version_is_restored_and_goes_on(path: Path, tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    made_by_the_first_version(old)
+    restore(old, path)
+    async with open_store(path) as store:
+        assert await store.last_table() == 2
+        assert await store.slots(TableId(1)) == []
 
 
 def test_migrations_run_in_the_callers_transaction(tmp_path: Path) -> None:

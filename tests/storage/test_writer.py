@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.ports import ChainSecret, Change, EndedDeal, Event, StaleChange, StoreError, TableId
+from bot.ports import ChainSecret, Change, EndedDeal, Event, Slot, StaleChange, StoreError, TableId
+from rules.kit.seats import Seat
 from storage.store import SqlStore, open_store
 from storage.writer import GROUP
 
@@ -44,6 +45,43 @@ async def test_what_comes_while_a_group_is_written_is_the_next_group(store, chan
 
     await asyncio.gather(*(play(table) for table in range(1, 51)))
     assert (store.transactions, store.changes) == (10, 500)
+
+
+async def test_slots_chats_and_persons_share_the_transaction_of_the_changes(store, change) -> None:
+    await asyncio.gather(
+        *(store.commit(change(table, 1, people=((Seat(0), f"p{table}"),))) for table in range(1, 101)),
+        *(store.save_slots([Slot(TableId(table), "board", "c", f"{table}", 1)]) for table in range(1, 101)),
+        *(store.save_chat(f"c{number}", "body") for number in range(100)),
+        *(store.save_person(f"p{number}", "body") for number in range(100)),
+    )
+    assert (store.transactions, store.changes) == (1, 100)
+    for table in (1, 50, 100):
+        assert [slot.message for slot in await store.slots(TableId(table))] == [f"{table}"]
+        assert [line.table for line in await store.tables_of(f"p{table}")] == [table]
+    await store.save_slots([])
+    assert store.transactions == 1, "nothing to write is no transaction"
+
+
+async def test_one_save_that_cannot_be_carried_out_harms_no_other(store, change) -> None:
+    await store.commit(change(1, 1))
+    results = await asyncio.gather(
+        store.save_slots([Slot(TableId(1), "board", "c", "1", 1)]),
+        store.save_slots([Slot(TableId(7), "board", "c", "1", 1)]),
+        store.save_chat("c", "body"),
+        store.commit(change(1, 2)),
+        return_exceptions=True,
+    )
+    assert [isinstance(result, StoreError) for result in results] == [False, True, False, False]
+    assert (len(await store.slots(TableId(1))), await store.chat("c")) == (1, "body")
+
+
+async def test_a_closed_store_saves_no_slots(path) -> None:
+    async with open_store(path) as store:
+        pass
+    for work in (store.save_slots([]), store.save_chat("c", ""), store.move_chat("c", "d"), store.slots(1)):
+        with pytest.raises(StoreError) as caught:
+            await work
+        assert caught.value.reason.key == "store-closed"
 
 
 async def test_a_group_is_bounded(store, change) -> None:
@@ -160,7 +198,7 @@ async def test_a_change_that_cannot_be_stored_fails_alone_and_whole(store, chang
     good = [change(table, 1, "a") for table in range(2, 102)]
     before = store.transactions
     keys = await outcomes(store, *good[:50], change(1, 3, **bad), *good[50:])
-    assert keys == [None] * 50 + ["store-failed"] + [None] * 50
+    assert keys == [None] * 50 + ["store-failed-here"] + [None] * 50
     assert store.transactions - before <= 8, "halves of 101, not one transaction a change"
     assert (await store.load(TableId(1))).version == 2
     assert await store.codes() == {f"K{table}" for table in range(1, 102)}
@@ -169,7 +207,7 @@ async def test_a_change_that_cannot_be_stored_fails_alone_and_whole(store, chang
 
 async def test_what_follows_a_failed_change_of_its_table_fails_for_the_same_reason(store, change) -> None:
     keys = await outcomes(store, change(1, 1, "\ud800"), change(1, 2), change(2, 1))
-    assert keys == ["store-failed", "store-failed", None]
+    assert keys == ["store-failed-here", "store-failed-here", None]
     assert await store.load(TableId(1)) is None
 
 

@@ -36,6 +36,7 @@ card-laid-word = { $seat } { $card } { $word }
 card-awaited = { $seat } ?
 card-of = { $seat }{ $card }
 card-not-live = ({ $card })
+card-fresh = { $card }*
 trick-taken = → { $seat }
 
 ## Score sheet and result
@@ -114,16 +115,18 @@ fails-chance-wrong = the chance outcome does not fit (wrong kind, out of range, 
 fails-chance-left = chance outcomes are left over
 fails-scores-early = scores before the deal is over
 fails-no-fact = there is no fact “{ $key }”
+# $expected: what the record has; $came: what the rules came to.
 fails-differs = { $key }: expected { $expected }, came { $came }
 fails-legal = expected “{ $do }” to be refused, but it is legal
-# IllegalAction is records.md's own word.
-fails-illegal = IllegalAction: “{ $do }”: { $why }
+fails-illegal = “{ $do }” is against the rules: { $why }
 verify-no-fairness = this record has no fairness to check
 verify-chain = deal { $deal }: its secret does not hash to the one before it
 verify-too-many = more secrets are revealed than there are deals
 verify-does-not-hold = { $where }: { $why }
 verify-not-revealed = deal { $deal }: its secret is not revealed
-verify-differs = deal { $deal }, outcome { $number }: expected { $expected }, came { $came }
+verify-not-yet = this match is not over, and its secrets are shown at its end: until then there is nothing to check
+# $expected: what the chain of secrets gives; $came: what the record has.
+verify-differs = deal { $deal }, outcome { $number }: the record has { $came }, its secret gives { $expected }
 # The answer begins with “fair” in every language: hospoda verify prints that word alone where all is well.
 verify-fair-but = fair, but for deal { $deal }: it is not over, its secret is not revealed
 
@@ -137,10 +140,21 @@ store-not-writable = { $path } cannot be written. Check the rights of the file a
 store-is-folder = { $path } is a folder, not a file.
 store-missing = There is no file { $path }.
 store-exists = { $path } exists already. Choose another name, or replace an old backup with --overwrite.
+store-own-file = { $path } belongs to the database itself. Choose another name for the backup.
+store-itself = { $path } is the database itself. Name a backup to restore.
 store-foreign = { $path } is no database of Hospoda.
 store-damaged = { $path } is damaged. Restore a backup that is whole: hospoda restore FILE
 store-newer = { $path } was made by a newer version of Hospoda. Update Hospoda.
-store-closed = Hospoda is closing: nothing more is saved to { $path }.
+store-closed = Hospoda is closing: nothing more is saved.
 store-stale = Table { $table } was changed from elsewhere at the same moment: nothing of this was saved.
+store-origin-taken = This table was opened already: nothing was opened a second time.
 # $error: a code of the system or of SQLite.
 store-failed = { $path } failed with { $error }: nothing of this was saved.
+
+## The same for people at a table, whom the database’s path does not concern
+
+store-full-here = The disk is full: this was not saved. The table goes on as soon as there is room again.
+store-not-writable-here = Nothing can be saved just now, for the database cannot be written. The table goes on once it can be.
+store-busy-here = Another program holds the database: this was not saved. The table goes on once it is free.
+store-damaged-here = The database is damaged: this was not saved. Whoever runs Hospoda has to restore a backup.
+store-failed-here = The database failed with { $error }: this was not saved. The table tries again.

@@ -38,6 +38,7 @@ card-laid-word = { $seat } { $card } { $word }
 card-awaited = { $seat } ?
 card-of = { $seat }{ $card }
 card-not-live = ({ $card })
+card-fresh = { $card }*
 trick-taken = → { $seat }
 
 ## Wyniki rozdania i meczu
@@ -120,16 +121,18 @@ fails-chance-wrong = wynik losowania nie pasuje (zły rodzaj, zły zakres albo k
 fails-chance-left = zostały niewykorzystane wyniki losowania
 fails-scores-early = są punkty, a rozdanie jeszcze trwa
 fails-no-fact = nie ma faktu „{ $key }”
+# $expected: co stoi w zapisie; $came: co wynika z zasad.
 fails-differs = { $key }: miało być { $expected }, jest { $came }
 fails-legal = „{ $do }” ma być odrzucone, a jest dozwolone
-# IllegalAction to słowo z records.md.
-fails-illegal = IllegalAction: „{ $do }”: { $why }
+fails-illegal = „{ $do }” jest wbrew zasadom: { $why }
 verify-no-fairness = w tym zapisie nie ma danych do sprawdzenia uczciwości
 verify-chain = rozdanie { $deal }: skrót jego sekretu nie zgadza się z poprzednim
 verify-too-many = ujawnionych sekretów jest więcej niż rozdań
 verify-does-not-hold = { $where }: { $why }
 verify-not-revealed = rozdanie { $deal }: sekret nie jest ujawniony
-verify-differs = rozdanie { $deal }, los { $number }: miało być { $expected }, jest { $came }
+verify-not-yet = mecz jeszcze trwa, a jego sekrety wychodzą na jaw na końcu: do tego czasu nie ma czego sprawdzać
+# $expected: co wynika z łańcucha sekretów; $came: co stoi w zapisie.
+verify-differs = rozdanie { $deal }, los { $number }: w zapisie stoi { $came }, z sekretu wynika { $expected }
 # Odpowiedź w każdym języku zaczyna się od „fair”: gdy wszystko się zgadza, hospoda verify pisze tylko to słowo.
 verify-fair-but = fair, oprócz rozdania { $deal }: jeszcze trwa, jego sekret nie jest ujawniony
 
@@ -143,10 +146,21 @@ store-not-writable = Nie da się zapisać { $path }. Sprawdź prawa do pliku i d
 store-is-folder = { $path } to folder, a nie plik.
 store-missing = Nie ma pliku { $path }.
 store-exists = { $path } już istnieje. Wybierz inną nazwę albo zastąp starą kopię przez --overwrite.
+store-own-file = { $path } należy do samej bazy danych. Wybierz inną nazwę kopii zapasowej.
+store-itself = { $path } to sama baza danych. Podaj kopię zapasową, którą chcesz wczytać.
 store-foreign = { $path } to nie jest baza danych Hospody.
 store-damaged = Plik { $path } jest uszkodzony. Wczytaj dobrą kopię zapasową: hospoda restore FILE
 store-newer = { $path } pochodzi z nowszej wersji Hospody. Zaktualizuj Hospodę.
-store-closed = Hospoda się zamyka: w { $path } nic więcej się nie zapisze.
+store-closed = Hospoda się zamyka: nic więcej się nie zapisze.
 store-stale = Stolik { $table } zmienił się w tej samej chwili z innego miejsca: nic z tego się nie zapisało.
+store-origin-taken = Ten stolik już otwarto: drugi raz nic się nie otworzyło.
 # $error: kod systemu albo SQLite.
 store-failed = { $path } zawodzi z kodem { $error }: nic z tego się nie zapisało.
+
+## To samo dla osób przy stoliku: ścieżka bazy danych to nie ich sprawa
+
+store-full-here = Dysk jest pełny: to się nie zapisało. Stolik ruszy dalej, gdy znów będzie miejsce.
+store-not-writable-here = Teraz nic się nie zapisze, bo do bazy danych nie da się pisać. Stolik ruszy dalej, gdy będzie się dało.
+store-busy-here = Inny program zajmuje bazę danych: to się nie zapisało. Stolik ruszy dalej, gdy ją zwolni.
+store-damaged-here = Baza danych jest uszkodzona: to się nie zapisało. Kto prowadzi Hospodę, musi wczytać kopię zapasową.
+store-failed-here = Baza danych zawodzi z kodem { $error }: to się nie zapisało. Stolik spróbuje jeszcze raz.
