@@ -38,6 +38,16 @@ Options = Annotated[str, typer.Option(help=say("help-options"), metavar="JSON")]
 Seats = Annotated[int | None, typer.Option(help=say("help-seats"), parser=whole_number, metavar="N")]
 
 
+OF_A_NEW_TABLE = ("seats", "level", "fast", "name", "options", "turn", "reveal")
+"""Options of ``play`` that mean nothing to a table that goes on."""
+
+
+def was_given(context: typer.Context, name: str) -> bool:
+    """Whether an option stands on the command line."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
 def data_folder() -> Path:
     """Where the database, records and logs lie if nothing else is said."""
     return user_data_path("hospoda", appauthor=False)
@@ -51,6 +61,7 @@ def database() -> Path:
 
 @app.command(help=say("help-play"))
 def play(
+    context: typer.Context,
     game: GameName,
     seats: Seats = None,
     level: Annotated[int, typer.Option(help=say("help-level"), parser=whole_number, metavar="N")] = 2,
@@ -77,6 +88,7 @@ def play(
         settings=planned_settings(fast=fast, turn=turn, reveal=reveal),
         resume=resume,
         records=data_folder() / "records",
+        for_new=tuple(f"--{name}" for name in OF_A_NEW_TABLE if was_given(context, name)),
     )
     configure_logs(data_folder() / "hospoda.log")
     collect_rarely()

@@ -1,9 +1,10 @@
 """Checked values of the command line's options; what is wrong is said in one line, exit code 2."""
 
 from collections.abc import Sequence
+from unicodedata import normalize
 
 from adapters.cli.words import Answer, catalogue, fail
-from bot.row import Reveal, SeatInfo, Settings
+from bot.seating import Reveal, SeatInfo, Settings
 from bot.texts import LANGUAGES, Catalogue, clean_name
 from rules import AnyGame, find_game, games
 from rules.kit.contract import GameOptions
@@ -16,6 +17,8 @@ NEVER = 100 * 365 * 86400.0
 """Seconds until the next deal begins by itself at a terminal: it waits for whoever sits there."""
 SHORTEST_TURN, LONGEST_TURN = 15.0, 7 * 86400.0
 """Seconds for a decision (product.md, 6)."""
+SEAT_SIGNS = frozenset("①②③④⑤⑥⑦⑧⑨")
+"""How boards name the seats."""
 LONGEST_SEED = 60
 """Characters of a seed: it becomes a part of file names."""
 
@@ -77,18 +80,35 @@ def checked_seed(seed: str) -> str:
     return seed
 
 
+def checked_names(names: Sequence[str]) -> list[str]:
+    """People's names, made safe: each of its own, none that looks like a seat's sign or like a number."""
+    people = [clean_name(name) for name in names]
+    for number, name in enumerate(people):
+        if set(name) & SEAT_SIGNS:
+            fail("usage-name-sign", name=name)
+        if not any(map(str.isalpha, name)):
+            fail("usage-name")
+        if _folded(name) in map(_folded, people[:number]):
+            fail("usage-name-twice", name=name)
+    return people
+
+
+def _folded(name: str) -> str:
+    """The name without what the eye may miss: case, widths, ligatures."""
+    return normalize("NFKC", name).casefold()
+
+
 def planned_seats(
     game: AnyGame, seats: int | None, level: int, names: Sequence[str], words: Catalogue
 ) -> tuple[SeatInfo, ...]:
     """People first, then computers of this level under names of their own."""
     checked_level(game, level)
-    people = [clean_name(name) for name in names] or [words.say(text("name-you"))]
-    if not all(people):
-        fail("usage-name")
-    count = checked_seats(game, seats, len(people))
-    if len(people) > count:
+    count = checked_seats(game, seats, max(1, len(names)))
+    if len(names) > count:
         fail("usage-names")
-    spare = [name for name in words.say(text("computer-names")).split(", ") if name not in people]
+    people = checked_names(names) or [words.say(text("name-you"))]
+    taken = set(map(_folded, people))
+    spare = [name for name in words.say(text("computer-names")).split(", ") if _folded(name) not in taken]
     humans = [SeatInfo(name, f"terminal:{i}") for i, name in enumerate(people, start=1)]
     return (*humans, *(SeatInfo(spare[i], None, level) for i in range(count - len(people))))
 

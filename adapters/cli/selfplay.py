@@ -10,7 +10,8 @@ from rich.table import Table
 from adapters.cli.words import Answer, out, say, why_not
 from bot.selfplay import Played, play_match, rotated
 from rules import AnyGame
-from rules.kit.contract import GameOptions, sides_of
+from rules.kit.contract import GameOptions
+from rules.kit.extras import sides_of
 from rules.kit.scene import text
 from rules.kit.seats import Seat
 

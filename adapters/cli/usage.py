@@ -43,8 +43,8 @@ def reason_of(error: TyperException) -> Text:
 
 
 def _name(param: object) -> str:
-    """The parameter as people type it: ``--seats`` or ``FILE``."""
+    """The parameter as people type it: ``--seats``, ``-n/--matches`` or ``FILE``."""
     options = [str(option) for option in getattr(param, "opts", []) if str(option).startswith("-")]
     if options:
-        return options[-1]
+        return "/".join(options)
     return str(getattr(param, "metavar", None) or getattr(param, "name", "")).strip(".").upper()

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from bot.ports import BoardPost, PanelPost, TableId
+from bot.ports import TableId
+from bot.posts import BoardPost, PanelPost
 from rules.kit.seats import Seat
 
 

@@ -13,8 +13,9 @@ from bot.clock import SystemClock
 from bot.computers import Computers
 from bot.house import House, NewTable
 from bot.messages import Begin, Look, Trouble
-from bot.ports import Standing, Store, StoreError, TableId
-from bot.row import SeatInfo, Settings
+from bot.ports import Store, StoreError, TableId
+from bot.posts import Standing
+from bot.seating import SeatInfo, Settings
 from bot.texts import Catalogue
 from rules.kit.contract import GameOptions
 from rules.kit.scene import text
@@ -31,6 +32,8 @@ class Plan:
     settings: Settings
     resume: bool
     records: Path
+    for_new: tuple[str, ...] = ()
+    """Options that were given and say how a new table is to be; one that is taken up stays as it is."""
 
     @property
     def chat(self) -> str:
@@ -84,6 +87,8 @@ async def _take_up(house: House, chat: TerminalChat, plan: Plan, screen: Screen,
             standing = _standing(chat)
         name = words.say(title, (), standing.game)
         screen.lines([words.say(text("resumed", game=name, code=standing.code))])
+        if plan.for_new:
+            screen.lines([words.say(text("resume-keeps", options=", ".join(plan.for_new)))])
         if standing.voided:
             screen.lines([words.say(text("voided", count=standing.voided), (), standing.game)])
     else:

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
@@ -70,6 +71,17 @@ class Screen:
         for line in lines:
             whole = max(map(len, line.split()), default=0) > UNBROKEN
             self._console.print(Text(plain(line, self.encoding), style=style), soft_wrap=whole)
+
+    def items(self, items: Iterable[str]) -> list[str]:
+        """Items in as many lines as they need, none of them broken: ``[4] 9♣ left`` stays together."""
+        lines: list[str] = []
+        for item in items:
+            longer = f"{lines[-1]}  {item}" if lines else item
+            if lines and cell_len(plain(longer, self.encoding)) > self._console.width - len(" > "):
+                lines.append(f"  {item}")
+            else:
+                lines[-1:] = [longer]
+        return lines or [""]
 
     def board(self, lines: list[str]) -> None:
         """A board: boxed where it stands still, else between two empty lines."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from enum import Enum
 
+from adapters.cli.words import Answer as Ended
 from adapters.scenes import hand_lines, result_lines
 from adapters.terminal.chat import TerminalChat
 from adapters.terminal.keyboard import Keyboard
@@ -11,12 +12,12 @@ from adapters.terminal.pages import rules_lines, tutorial_lines
 from adapters.terminal.screen import Screen
 from adapters.terminal.view import NOT_NOW, Asked, View
 from bot.commands import Meant, Several, Unknown, normal, understand
-from bot.messages import Answer, Back, Done, FinishNow, Message, NextDeal, Press, Wave
-from bot.ports import Question
+from bot.messages import Answer, Back, Done, FinishNow, Message, NextDeal, Press, Trouble, Wave
+from bot.posts import Question
 from bot.texts import Catalogue
 from rules import find_game
 from rules.kit.action import Action
-from rules.kit.scene import text
+from rules.kit.scene import Refusal, Text, text
 from rules.kit.seats import Seat
 
 HELP_LINES = 6
@@ -56,6 +57,7 @@ class Session:
         try:
             while True:
                 self._chat.changed.clear()
+                self._end_in_trouble(self._view.standing.trouble)
                 asked = self._asked()
                 if asked is None or asked.question is None:
                     self._view.confirming = None
@@ -84,6 +86,11 @@ class Session:
             line.cancel()
             changed.cancel()
             await asyncio.gather(line, changed, return_exceptions=True)
+
+    def _end_in_trouble(self, trouble: Text | None) -> None:
+        """Nobody sits at a pipe who could make room: where nothing can be saved, the command ends."""
+        if trouble is not None and not self._keyboard.is_terminal:
+            raise Ended(trouble, code=1)
 
     def _is(self, words: str, key: str) -> bool:
         """Whether the words are among those that the text lists, in the table's language or in English."""
@@ -204,7 +211,9 @@ class Session:
     async def _tell(self, message: Message) -> bool:
         """Gives a message to the table; what it says against it is shown with the next question."""
         answer = await self._ask(message)
-        if not isinstance(answer, Done):
+        if isinstance(answer, Trouble):
+            self._end_in_trouble(answer.reason)
+        if isinstance(answer, Refusal | Trouble):
             self._view.note = [self._view.speaker.say(answer.reason)]
         return isinstance(answer, Done)
 

@@ -4,16 +4,16 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from adapters.scenes import Speaker, board_lines, hand_lines, sheet_lines
+from adapters.scenes import Speaker, board_lines, hand_lines, part_lines, sheet_lines
 from adapters.terminal.chat import TerminalChat
 from adapters.terminal.screen import Screen
 from bot.commands import Meant, options_of
-from bot.ports import Question, Standing
+from bot.posts import Question, Standing
 from bot.texts import Catalogue
 from rules.kit.action import dump_action
 from rules.kit.cards import Card
-from rules.kit.forms import Form, Pick
-from rules.kit.scene import Face, Named
+from rules.kit.forms import Arrange, Form, Pick
+from rules.kit.scene import Cards, Face, Named
 from rules.kit.seats import Seat
 
 LOG_LINES = 8
@@ -97,7 +97,7 @@ class View:
         if standing.over is not None and self._sheet != standing.deal:
             self._sheet = standing.deal
             sheet = sheet_lines(standing.over, standing.totals, self.speaker, standing.sides)
-            self._screen.lines(["", *sheet])
+            self._screen.lines([*self._open_hands(), "", *sheet])
         if asked is None or (asked, self.confirming) == self._prompted:
             return
         if asked.question is not None:
@@ -108,6 +108,12 @@ class View:
         self._say_notes()
         self._prompt(asked)
         self._prompted = (asked, self.confirming)
+
+    def _open_hands(self) -> list[str]:
+        """The cards that a board shows at a deal's end: there is no board beside the sheet here."""
+        post = self._chat.post
+        parts = post.board.parts if post is not None and post.board is not None else ()
+        return [line for part in parts if isinstance(part, Cards) for line in part_lines(part, self.speaker)]
 
     def _print_log(self, *, all_of_it: bool) -> None:
         """New lines of the log; its last one may still grow, so it waits until somebody is asked."""
@@ -163,14 +169,16 @@ class View:
             shown = rows[0][1]
         else:
             # Several questions at once: each with its own keys.
-            screen.lines(["  ".join([ask, *keys]) for ask, keys in rows])
+            screen.lines([line for ask, keys in rows for line in screen.items([ask, *keys])])
             shown = []
         proposed = self._proposed(question)
         if question.may_wave and question.proposed is not None:
             shown = [*shown, f"[{NOT_NOW}] {speaker('let-it-roll')}"]
         if proposed is not None:
             shown = [*shown, speaker("prompt-enter", what=proposed)]
-        screen.prompt("  ".join(shown) + " >")
+        *lines, last = screen.items(shown)
+        screen.lines(lines, style="bold")
+        screen.prompt(f"{last} >")
 
     def _keys(self, question: Question) -> Iterator[tuple[Form, list[str]]]:
         """The keys of each form, numbered on through all of them."""
@@ -179,6 +187,9 @@ class View:
             if isinstance(form, Pick):
                 # Cards are picked by typing them: "pass 3♠ 4♥ 5♣".
                 yield form, [self.speaker("prompt-cards", what=form.label)]
+                continue
+            if isinstance(form, Arrange):
+                yield form, [self.speaker("prompt-groups", what=form.label)]
                 continue
             labels = [self.speaker.say(option.label) for option in form.options]
             yield form, [f"[{i}] {label}" for i, label in enumerate(labels, start=number + 1)]

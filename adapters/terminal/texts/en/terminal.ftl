@@ -4,6 +4,8 @@
 
 welcome = { $game } · table { $code }
 resumed = { $game } · table { $code } goes on
+# $options: such as --fast, --turn.
+resume-keeps = The table goes on as it was begun. For new tables only: { $options }
 commitment =
     Fairness (hash of the secret):
     { $hash }
@@ -18,6 +20,7 @@ name-you = You
 computer-names = Bolek, Cyryl, Danka, Edek, Fela, Gustlik, Hanka
 prompt-enter = [Enter] { $what }
 prompt-cards = { $what }: type the cards (Ks 10h)
+prompt-groups = { $what }: type the cards (4s 5s 6s + Kh Kd Ks)
 prompt-for = For { $seat }:
 prompt-confirm = Sure? [y] yes  [Enter] no >
 prompt-next-deal = [Enter] go on  [finish] end the match >
@@ -125,6 +128,8 @@ usage-levels = --levels needs one level from { $least } to { $most } for each se
 usage-seats = this game is for { $least } to { $most } players
 usage-names = there are more names than seats
 usage-name = a name needs at least one letter
+usage-name-sign = a name cannot hold a seat’s sign, as “{ $name }” does
+usage-name-twice = two people are called “{ $name }”: give each a name of their own
 usage-turn = --turn is from 15 to 604800 seconds
 usage-reveal = --reveal is match or deal
 usage-matches = -n is from 1 to 1000000

@@ -4,6 +4,8 @@
 
 welcome = { $game } · stolik { $code }
 resumed = { $game } · stolik { $code }, gramy dalej
+# $options: such as --fast, --turn.
+resume-keeps = Stolik gra dalej tak, jak zaczął. Tylko dla nowych stolików: { $options }
 commitment =
     Uczciwość (skrót sekretu):
     { $hash }
@@ -20,6 +22,7 @@ name-you = Ty
 computer-names = Bolek, Cyryl, Danka, Edek, Fela, Gustlik, Hanka
 prompt-enter = [Enter] { $what }
 prompt-cards = { $what }: wpisz karty (Ks 10h)
+prompt-groups = { $what }: wpisz karty (4s 5s 6s + Kh Kd Ks)
 prompt-for = Teraz: { $seat }
 prompt-confirm = Na pewno? [t] tak  [Enter] nie >
 prompt-next-deal = [Enter] gramy dalej  [zakończ] koniec meczu >
@@ -129,6 +132,8 @@ usage-levels = --levels wymaga dla każdego miejsca poziomu od { $least } do { $
 usage-seats = w tę grę gra od { $least } do { $most } osób
 usage-names = imion jest więcej niż miejsc
 usage-name = imię musi mieć choć jedną literę
+usage-name-sign = w imieniu nie może być znaku miejsca, a w „{ $name }” jest
+usage-name-twice = dwie osoby mają imię „{ $name }”: każda musi mieć inne
 usage-turn = --turn to od 15 do 604800 sekund
 usage-reveal = --reveal to match albo deal
 usage-matches = -n to od 1 do 1000000
