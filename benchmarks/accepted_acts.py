@@ -32,17 +32,9 @@ from bot.computers import ComputersHere
 from bot.house import House, NewTable
 from bot.memory import collect_rarely
 from bot.messages import Begin, Look, Message, NextDeal, Press, Wave
-from bot.ports import (
-    BoardPost,
-    Change,
-    EndedDeal,
-    PanelPost,
-    Seconds,
-    Status,
-    StoredTable,
-    TableId,
-)
-from bot.row import SeatInfo, Settings
+from bot.ports import Change, EndedDeal, Seconds, Status, StoredTable, TableId
+from bot.posts import BoardPost, PanelPost
+from bot.seating import SeatInfo, Settings
 from rules import find_game
 from rules.kit.contract import GameOptions
 from rules.kit.forms import Choice

@@ -2,19 +2,25 @@
 
 import asyncio
 import os
-import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.affairs import Affairs
+from bot.agenda import first_due
 from bot.clock import Alarm
+from bot.codes import Codes
 from bot.computers import Computers
-from bot.messages import Answer, Message, Tick
-from bot.ports import ChainSecret, Change, Chat, Clock, Seconds, Store, StoredTable, TableId
-from bot.publish import shown_secrets
-from bot.row import Fixed, Moving, Prompt, Row, SeatInfo, Settings, extended, load_row
+from bot.export import export
+from bot.lobby import begun, held, opened
+from bot.messages import Answer, Caller, Delivered, Gone, Look, Message, Tick
+from bot.moving import Moving
+from bot.ports import ChainSecret, Change, Clock, OriginTaken, Seconds, Store, StoredTable, TableId, TableLine
+from bot.posts import BoardPost, Chat
+from bot.row import Row, extended, load_row
+from bot.seating import Fixed, SeatInfo, Settings
 from bot.services import Loaded, NoSuchTable, Services
 from bot.sitting import (
     Sitting,
@@ -26,15 +32,12 @@ from bot.sitting import (
     replay_running,
 )
 from bot.table import Table
-from rules import find_game
+from rules import AnyGame, find_game
 from rules.kit.chance import CHAIN_LENGTH, SECRET_BYTES, link
 from rules.kit.contract import GameOptions
-from rules.kit.record import Fairness, RecordResult, parse_json
-from rules.kit.record_out import dump_record
 from rules.kit.seats import Seat
 
-_LETTERS = "ABCDEFGHJKLNPQRSTUVWXYZ"  # without M (melds are M1, M2 …) and what looks like a digit
-_DIGITS = "23456789"
+NOT_BEGUN = Moving(prompts=(), totals=())
 MOST_AWAKE = 10_000
 """Tables kept in memory; of more, those that were not used for longest are read again when needed."""
 
@@ -50,20 +53,38 @@ class NewTable:
     settings: Settings
 
 
+def always_up(chat: str) -> Seconds | None:
+    """For chats that cannot fail."""
+    return 0.0
+
+
 class House:
     """Owns all tables. Opened with ``start``; ``close`` finishes what has been taken and saves."""
 
-    def __init__(self, store: Store, chat: Chat, clock: Clock, computers: Computers) -> None:
+    def __init__(
+        self,
+        store: Store,
+        chat: Chat,
+        clock: Clock,
+        computers: Computers,
+        *,
+        confirms: bool = False,
+        up_since: Callable[[str], Seconds | None] = always_up,
+    ) -> None:
+        """``confirms`` and ``up_since``: as in ``Services``."""
         self._store = store
         self._clock = clock
         self._alarm = Alarm(clock, self._ring)
         self._services = Services(
-            store, chat, clock, computers, self._alarm.arm, new_chain, self._load, self._over
-        )
+            store, chat, clock, computers, self._alarm.arm, new_chain, self._load, self._over,
+            confirms, up_since, self._rematch, self.ask, self._sitting_down,
+        )  # fmt: skip
         # Whoever uses a table keeps it alive, so that there are never two of one number.
         self._tables: WeakValueDictionary[TableId, Table] = WeakValueDictionary()
         self._awake: OrderedDict[TableId, Table] = OrderedDict()
-        self._codes: set[str] = set()
+        self._sitting: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        self.codes = Codes()
+        """The codes of all running tables."""
         self._last = TableId(0)
         self._started: Seconds = 0.0
 
@@ -74,7 +95,7 @@ class House:
         """
         self._started = self._clock.now()
         self._last = await self._store.last_table()
-        self._codes = set(await self._store.codes())
+        self.codes = Codes(await self._store.codes())
         if wake:
             self._alarm.arm_all(await self._store.deadlines())
         self._alarm.start()
@@ -89,32 +110,127 @@ class House:
         game = find_game(new.game)
         if game is None or len(new.seats) not in game.players:
             raise ValueError("no such game, or not for so many")
-        self._last = TableId(self._last + 1)
-        number, code = self._last, self._new_code()
-        setup = game.opening(len(new.seats), new.options).model_dump(mode="json", exclude_none=True)
-        fixed = Fixed(
-            code=code,
-            chat=new.chat,
-            game=new.game,
+        fixed = self._fixed(game, new.chat, new.options, new.settings, new.seats)
+        return await self._open(begun(Row(fixed, NOT_BEGUN), fixed, game, new.options))
+
+    async def open_lobby(
+        self, caller: Caller, chat: str, game: str, options: GameOptions, settings: Settings, origin: str
+    ) -> TableId:
+        """Opens a table for people to sit down at, its opener first; the commitment is on disk before that.
+
+        ``origin``: the platform's id of the press; a second call with the same one opens nothing and gives
+        the same table. Raises ``StoreError``, and ``ValueError`` for an unknown game.
+        """
+        found = find_game(game)
+        if found is None:
+            raise ValueError("no such game")
+        affairs = opened(found, caller, self._clock.now())
+        return await self._open_lobby(found, chat, options, settings, affairs, origin)
+
+    async def _open_lobby(
+        self,
+        game: AnyGame,
+        chat: str,
+        options: GameOptions,
+        settings: Settings,
+        affairs: Affairs,
+        origin: str,
+    ) -> TableId:
+        before = await self._store.opened(origin)
+        if before is not None:
+            return before
+        fixed = self._fixed(game, chat, options, settings, ())
+        try:
+            number = await self._open(Row(fixed, NOT_BEGUN, affairs), origin)
+        except OriginTaken:
+            before = await self._store.opened(origin)
+            if before is None:
+                raise
+            return before
+        await self.ask(number, Look())
+        return number
+
+    async def _rematch(self, number: TableId, row: Row) -> TableId:
+        game = find_game(row.fixed.game)
+        assert game is not None
+        options = game.options.model_validate(row.fixed.options, strict=False)
+        affairs = held(game, row, self._clock.now())
+        fixed = row.fixed
+        return await self._open_lobby(game, fixed.chat, options, fixed.settings, affairs, f"rematch:{number}")
+
+    def _fixed(
+        self, game: AnyGame, chat: str, options: GameOptions, settings: Settings, seats: tuple[SeatInfo, ...]
+    ) -> Fixed:
+        return Fixed(
+            code=self.codes.new(),
+            chat=chat,
+            game=game.id,
             rules=game.rules,
-            options=new.options.model_dump(mode="json"),
-            settings=new.settings,
-            seats=new.seats,
+            options=options.model_dump(mode="json"),
+            settings=settings,
+            seats=seats,
             commitment="",
         )
-        count = len(new.seats)
-        moving = Moving(prompts=(Prompt(),) * count, totals=(0,) * count, setup=setup)
-        row, secret = new_chain(Row(fixed, moving))
+
+    async def _open(self, row: Row, origin: str | None = None) -> TableId:
+        """Puts a new table on disk."""
+        self._last = TableId(self._last + 1)
+        number, code = self._last, row.fixed.code
+        row, secret = new_chain(row)
         change = Change(
-            table=number, version=1, code=code, chat=new.chat, game=new.game, status="running",
-            deal=0, finished=0, due=None, row=row.dump(), secret=secret,
+            table=number, version=1, code=code, chat=row.fixed.chat, game=row.fixed.game, status="running",
+            deal=0, finished=0, due=first_due(row), row=row.dump(), secret=secret, people=row.persons(),
+            origin=origin,
         )  # fmt: skip
         try:
             await self._store.commit(change)
         except BaseException:
-            self._codes.discard(code)
+            self.codes.free(code)
             raise
         return number
+
+    @asynccontextmanager
+    async def _sitting_down(self, person: str, chat: str) -> AsyncIterator[TableLine | None]:
+        lock = self._sitting.get((person, chat))
+        if lock is None:
+            lock = self._sitting[person, chat] = asyncio.Lock()
+        async with lock:
+            sits = [line for line in await self._store.tables_of(person) if line.chat == chat]
+            yield sits[0] if sits else None
+
+    async def tables_in(self, chat: str) -> Sequence[TableLine]:
+        """The running tables of a chat, lobbies too, the oldest first."""
+        return await self._store.tables_in(chat)
+
+    async def tables_of(self, person: str) -> Sequence[TableLine]:
+        """The running tables at which the person sits, the oldest first."""
+        return await self._store.tables_of(person)
+
+    def snapshot(self, number: TableId) -> BoardPost | None:
+        """The board of a table as it was published last; None: it sleeps, and ``Look`` wakes it."""
+        table = self._awake.get(number)
+        return table.latest if table is not None else None
+
+    def delivered(self, number: TableId, version: int, seat: Seat | None, at: Seconds) -> None:
+        """Told by the chat that this state stands where people see it."""
+        table = self._awake.get(number)
+        if table is not None:
+            table.post(Delivered(version, seat, at))
+
+    async def person_gone(self, chat: str, person: str) -> None:
+        """The person has left the chat or was removed from it: he has left its tables."""
+        for line in await self._store.tables_of(person):
+            if line.chat == chat:
+                await self.ask(line.table, Gone(person))
+
+    async def chat_moved(self, old: str, new: str) -> None:
+        """The chat goes on under another id, and so do its tables; their boards are posted anew."""
+        for number in await self._store.move_chat(old, new):
+            self._awake.pop(number, None)
+            table = self._tables.get(number)
+            if table is not None:
+                table.forget()
+            await self.ask(number, Look())
 
     async def ask(self, table: TableId, message: Message) -> Answer:
         """Gives a message to a table and waits for its answer. Raises ``NoSuchTable``."""
@@ -151,31 +267,15 @@ class House:
     async def record(self, number: TableId) -> str:
         """The table's record as JSON text: every deal that has ended, never anything of a running one."""
         stored = await self._stored(number)
-        row = load_row(stored.row)
-        game = find_game(row.fixed.game)
-        assert game is not None
         # Since the row was read, more deals may have ended.
-        last = row.moving.deal if row.moving.ending is not None else row.moving.finished
-        ended = await self._store.ended_deals(number)
-        deals = [parse_deal(deal.body) for deal in ended if deal.number <= last]
-        options = game.options.model_validate(row.fixed.options, strict=False)
-        ending, fixed = row.moving.ending, row.fixed
-        result = RecordResult(over=False, winners=[], reason=None)
-        if ending is not None:
-            result = RecordResult(over=True, winners=list(ending.winners), reason=ending.reason)
-        fairness = None
-        if fixed.chain_from == 1:
-            revealed = list(shown_secrets(row, stored.secret))
-            fairness = Fairness(commitment=fixed.commitment, entropy=fixed.entropy, revealed=revealed)
-        names = [seat.name for seat in fixed.seats]
-        return dump_record(game, options, names, deals, row.moving.totals, result, fairness)
+        return export(stored, await self._store.ended_deals(number))
 
     def _ring(self, number: TableId) -> None:
         self.table(number).post(Tick())
 
     def _over(self, number: TableId, code: str) -> None:
         """A match has ended: its code is free, and its table need not be kept in memory."""
-        self._codes.discard(code)
+        self.codes.free(code)
         self._awake.pop(number, None)
 
     async def _stored(self, number: TableId) -> StoredTable:
@@ -188,6 +288,9 @@ class House:
         """A table from the store: its deal's log folded, every outcome drawn again and compared."""
         stored = await self._stored(number)
         row = extended(load_row(stored.row), self._started)
+        if row.fixed.chat != stored.chat:
+            # The chat has moved since; what the store says of it is the newer.
+            row = row.agreed(replace(row.fixed, chat=stored.chat))
         game = find_game(row.fixed.game)
         if game is None:
             raise LookupError("no such game")
@@ -208,29 +311,10 @@ class House:
         gone = secret is None or secret.position <= moving.finished
         return Loaded(Sitting(row, match), stored.version, None, secret, gone and moving.ending is None)
 
-    def _new_code(self) -> str:
-        """A short code that no running table has, such as K7."""
-        length = 1
-        while True:
-            for _ in range(50):
-                digits = "".join(secrets.choice(_DIGITS) for _ in range(length))
-                code = secrets.choice(_LETTERS) + digits
-                if code not in self._codes:
-                    self._codes.add(code)
-                    return code
-            length += 1
-
 
 def new_chain(row: Row) -> tuple[Row, ChainSecret]:
     """The row under a new hash chain, whose first deal is the next one to end (records.md)."""
     secret = os.urandom(SECRET_BYTES)
     commitment = link(secret, CHAIN_LENGTH, 0).hex()
     fixed = replace(row.fixed, commitment=commitment, chain_from=row.moving.finished + 1)
-    return Row(fixed, row.moving), ChainSecret(secret, CHAIN_LENGTH)
-
-
-def parse_deal(body: str) -> dict[str, Any]:
-    """A deal's row as values."""
-    values = parse_json(body)
-    assert isinstance(values, dict)
-    return values
+    return row.agreed(fixed), ChainSecret(secret, CHAIN_LENGTH)

@@ -3,19 +3,20 @@
 Pure but for the stream of chance, which is rebuilt from the log when a commit fails.
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.agenda import clock_from, first_due
+from bot.moving import Ending, Moving, Prompt, WindowRow
+from bot.orders import obeying
 from bot.ports import ChainSecret, Change, EndedDeal, Event, Seconds, TableId
-from bot.row import AWAY_AFTER, Ending, Moving, Row, WindowRow, window_seconds
-from bot.sitting import LogEntry, Sitting, act_of, deal_stream, dump_entry, read_setup
+from bot.row import AWAY_AFTER, Row, window_seconds
+from bot.sitting import LogEntry, Sitting, act_of, deal_stream, dump_entry, ended_deal, read_setup
 from rules.kit.action import Action
-from rules.kit.chance import Die, Shuffled, Source
-from rules.kit.contract import Act, GameSetup, Result, Roll, Shuffle
+from rules.kit.chance import Source
+from rules.kit.contract import Act, Result, Roll, Shuffle, Why
 from rules.kit.match import draw
 from rules.kit.record import ActStep, By
-from rules.kit.record_out import dump_deal
 from rules.kit.seats import Seat
 
 
@@ -26,14 +27,28 @@ class BadDecision(Exception):
 class Progress:
     """The table after a message, as far as it is worked out."""
 
-    __slots__ = ("_ended", "_logged", "_now", "_void", "log", "match", "row", "secret", "source")
+    __slots__ = (
+        "_ended", "_grace", "_logged", "_sat", "_void", "chain", "log", "match", "now", "row", "secret",
+        "source",
+    )  # fmt: skip
 
-    def __init__(self, sitting: Sitting, source: Source | None, now: Seconds) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        source: Source | None,
+        chain: ChainSecret | None,
+        now: Seconds,
+        grace: Seconds = 0.0,
+    ) -> None:
+        """``grace``: how long a question waits at the most to be delivered before its clock starts."""
         self.row, self.match, self.log = sitting.row, sitting.match, sitting.log
         self.source = source
+        self.chain = chain
         self.secret: ChainSecret | None = None
         """The chain's secret, where it is another from now on."""
-        self._now = now
+        self.now = now
+        self._grace = grace
+        self._sat = self.row.persons()
         self._logged = len(sitting.log)
         self._ended: EndedDeal | None = None
         self._void = False
@@ -48,26 +63,29 @@ class Progress:
         """Who acts, if somebody does."""
         return act_of(self.match)
 
-    def begin_deal(self, secret: ChainSecret) -> None:
+    def begin_deal(self) -> None:
         """Deals: draws the chance that comes first and asks whoever is to act."""
+        assert self.chain is not None
         moving = self.row.moving
         number = moving.finished + 1
-        self.source = deal_stream(self.row, secret, number)
+        self.source = deal_stream(self.row, self.chain, number)
         self.match = self.match.begin(read_setup(self.match.game, moving.setup))
         self.log, self._logged = (), 0
-        totals, started = self.match.totals, self._now if moving.started is None else moving.started
+        totals, started = self.match.totals, self.now if moving.started is None else moving.started
+        limit = self.match.options.time_limit if self.match.options.time_ends_deal else None
+        ends_at = None if limit is None else started + limit
         moving = replace(moving, totals=totals, deal=number, started=started, next_due=None, pressed=())
-        self._move(moving)
+        self.move(replace(moving, ends_at=ends_at))
         self._settle()
         self._arrange(())
 
     def new_chain(self, row: Row, secret: ChainSecret) -> None:
         """A new commitment stands, as ``row`` has it. A running deal counts for nothing and is dealt anew."""
-        self.row, self.secret = row, secret
+        self.row, self.secret, self.chain = row, secret, secret
         if row.moving.deal > row.moving.finished:
             self._void = True
-            self._move(replace(row.moving, voided=row.moving.voided + 1))
-            self.begin_deal(secret)
+            self.move(replace(row.moving, voided=row.moving.voided + 1))
+            self.begin_deal()
 
     def act(self, seat: Seat, action: Action, by: By) -> None:
         """Carries out a legal action of who was asked, and whatever chance follows it."""
@@ -107,9 +125,9 @@ class Progress:
             return
         moving = self.row.moving
         prompts = [p.closed() if seat in seats else p for seat, p in enumerate(moving.prompts)]
-        autos = any(self.row.is_auto(s) and s not in waved for s in act.window.open_to)
+        autos = any(self.row.acts_itself(s) and s not in waved for s in act.window.open_to)
         still = WindowRow(window.due, tuple(sorted(waved)))
-        self._move(moving.asking(tuple(prompts), still, moving.beat if autos else None))
+        self.move(moving.asking(tuple(prompts), still, moving.beat if autos else None, moving.turn))
 
     def close_window(self) -> None:
         """What is due happens, whoever pressed or not; it counts as its seat's own act (product.md, 4).
@@ -122,39 +140,13 @@ class Progress:
         self._judged(roller, act.window.due)
         self._act(roller, act.window.due, "computer" if self.row.is_auto(roller) else "player")
 
-    def press_next(self, seat: Seat) -> bool:
-        """This seat is ready; True once all people are."""
-        pressed = tuple(sorted({*self.row.moving.pressed, seat}))
-        self._move(replace(self.row.moving, pressed=pressed))
-        return set(self.row.people()) <= set(pressed)
-
-    def vote_finish(self, seat: Seat) -> None:
-        """A vote for ending now; more than half of the people end the match, reason ``agreed``."""
-        votes = tuple(sorted({*self.row.moving.votes, seat}))
-        self._move(replace(self.row.moving, votes=votes))
-        if 2 * len(set(votes) & set(self.row.people())) > len(self.row.people()):
-            result = self.match.stop("agreed")
-            assert result is not None
-            if self.row.moving.deal > self.row.moving.finished:
-                self._ended = self._deal_row(self.row.moving.deal, None)
-            self._end(result)
-
-    def come_back(self, seat: Seat) -> None:
-        """The seat's person plays himself again; what is asked of the seat is asked of him, and only that
-        is a new question."""
-        prompts = list(self.row.moving.prompts)
-        prompts[seat] = replace(prompts[seat], away=False, misses=0)
-        act, beat, window = self.act_now, None, self.row.moving.window
-        if act is not None:
-            waved = window.waved if window else ()
-            asked = [s for s in _asked(act) if s not in waved]
-            if seat in asked:
-                # What a window asks ends with the window.
-                due = None if act.window else self._after(self.row.fixed.settings.turn_seconds)
-                prompts[seat] = prompts[seat].asked(due)
-            if any(self.row.is_auto(s) for s in asked if s != seat):
-                beat = self.row.moving.beat
-        self._move(replace(self.row.moving, prompts=tuple(prompts), beat=beat))
+    def stop(self, why: Why) -> None:
+        """Ends the match now; a running deal stands in the record as it is, without a score."""
+        result = self.match.stop(why)
+        assert result is not None
+        if self.row.moving.deal > self.row.moving.finished:
+            self._ended = ended_deal(self.match, self.log, self.row.moving.deal, None)
+        self._end(result)
 
     def change(self, table: TableId, version: int) -> Change:
         """What is to be written for all this."""
@@ -169,13 +161,19 @@ class Progress:
             "running" if moving.ending is None else "over",
             moving.deal,
             moving.finished,
-            self.row.due(),
+            first_due(self.row),
             self.row.dump(),
             tuple([Event(number, dump_entry(entry)) for number, entry in enumerate(new, logged)]),
             self._ended,
             self._void,
             self.secret,
+            self._sitting_now(),
         )
+
+    def _sitting_now(self) -> tuple[tuple[Seat, str], ...] | None:
+        """Who sits where, if that is different now."""
+        persons = self.row.persons()
+        return None if persons == self._sat else persons
 
     def _act(self, seat: Seat, action: Action, by: By) -> None:
         before = self.act_now
@@ -191,7 +189,8 @@ class Progress:
             raise BadDecision
         return action
 
-    def _move(self, moving: Moving) -> None:
+    def move(self, moving: Moving) -> None:
+        """Puts this in place of what has changed with the play."""
         self.row = self.row.moved(moving)
 
     def _remember(self, seat: Seat, by: By) -> None:
@@ -203,7 +202,7 @@ class Progress:
         prompts = list(self.row.moving.prompts)
         prompts[seat] = replace(prompt, misses=misses, away=prompt.away or misses >= AWAY_AFTER)
         moving = self.row.moving
-        self._move(moving.asking(tuple(prompts), moving.window, moving.beat))
+        self.move(moving.asking(tuple(prompts), moving.window, moving.beat, moving.turn))
 
     def _settle(self) -> None:
         """Draws every outcome that is owed, from the deal's own stream."""
@@ -224,69 +223,84 @@ class Progress:
         if act is None:
             self._close_deal()
             return
-        asked, settings = _asked(act), row.fixed.settings
+        asked, settings = asked_by(act), row.fixed.settings
         kept = bool(left) and act.window is None and set(left) == set(act.must)
-        due = None if act.window else self._after(settings.turn_seconds)
+        turn = moving.turn if kept else moving.turn + 1
         prompts = []
         autos = False
         for number, prompt in enumerate(moving.prompts):
             if number not in asked:
                 prompts.append(prompt.closed())
-            elif row.is_auto(Seat(number)):
+                continue
+            if row.is_auto(Seat(number)):
                 autos = True
                 prompts.append(prompt.closed())
-            elif kept and prompt.open:
-                prompts.append(prompt)
-            else:
-                prompts.append(prompt.asked(due))
+                continue
+            if not (kept and prompt.open):
+                prompt = self.question(prompt, act, turn, asked.index(Seat(number)))
+            if prompt.orders:
+                prompt = obeying(self.match, Seat(number), prompt)
+                autos = autos or prompt.obeys
+            prompts.append(prompt)
         beat = None
         if autos:
             # A question that stays keeps its grid: another's act does not put the computers off.
             standing = moving.beat if kept else None
-            beat = self._now + settings.pace_seconds if standing is None else standing
+            beat = self.now + settings.pace_seconds if standing is None else standing
         window = WindowRow(self._after(window_seconds(settings, act.window))) if act.window else None
-        self._move(moving.asking(tuple(prompts), window, beat))
+        self.move(moving.asking(tuple(prompts), window, beat, turn))
+
+    def question(self, prompt: Prompt, act: Act, turn: int, place: int) -> Prompt:
+        """The next question to this seat. ``place``: of the seat among those who are asked.
+
+        What a window asks ends with the window. Any other question runs from its delivery, and at the
+        latest from the end of the grace (product.md, 6).
+        """
+        settings = self.row.fixed.settings
+        if act.window is not None or settings.turn_seconds is None:
+            return prompt.asked(None, turn)
+        due, nudge = clock_from(self.now + self._grace, settings, place)
+        return prompt.asked(due, turn, nudge, self._grace)
 
     def _after(self, seconds: Seconds | None) -> Seconds | None:
-        return None if seconds is None else self._now + seconds
+        return None if seconds is None else self.now + seconds
 
     def _close_deal(self) -> None:
         """The deal is over: its score is added, and what follows it is settled."""
         match, moving = self.match, self.row.moving
         assert match.deal is not None and match.deal.over is not None
-        self._ended = self._deal_row(match.deal.number, match.deal.over.scores)
+        self._ended = ended_deal(match, self.log, match.deal.number, match.deal.over.scores)
+        affairs = self.row.affairs
         following = match.next_deal(time_up=self._time_up())
-        prompts = tuple([prompt.closed() for prompt in moving.prompts])
+        if affairs.last_deal and not isinstance(following, Result):
+            following = match.stop("agreed") or following
+        prompts = tuple([prompt.freed() for prompt in moving.prompts])
         moving = replace(
             moving, prompts=prompts, totals=match.totals, finished=match.finished, window=None, beat=None
         )
-        self._move(moving)
+        self.move(moving)
+        if affairs.seen or affairs.paused:
+            # Hands that were seen and pauses that were had are matters of one deal.
+            self.row = self.row.settled(replace(affairs, seen=(), paused=()))
         if isinstance(following, Result):
             self._end(following)
             return
         setup = following.model_dump(mode="json", exclude_none=True)
-        due = self._now + self.row.fixed.settings.next_seconds
-        self._move(replace(moving, setup=setup, next_due=due))
+        due = self.now + self.row.fixed.settings.next_seconds
+        self.move(replace(moving, setup=setup, next_due=due))
 
     def _time_up(self) -> bool:
         limit, started = self.match.options.time_limit, self.row.moving.started
-        return limit is not None and started is not None and self._now - started >= limit
+        return limit is not None and started is not None and self.now - started >= limit
 
     def _end(self, result: Result) -> None:
-        prompts = tuple([prompt.closed() for prompt in self.row.moving.prompts])
+        prompts = tuple([prompt.freed() for prompt in self.row.moving.prompts])
         ending = Ending(result.winners, result.reason)
-        self._move(
+        self.move(
             replace(self.row.moving, prompts=prompts, window=None, beat=None, next_due=None, ending=ending)
         )
 
-    def _deal_row(self, number: int, scores: tuple[int, ...] | None) -> EndedDeal:
-        chance = [entry for entry in self.log if isinstance(entry, Die | Shuffled)]
-        steps = [entry for entry in self.log if isinstance(entry, ActStep)]
-        assert self.match.deal is not None
-        setup: GameSetup = self.match.deal.setup
-        return EndedDeal(number, json.dumps(dump_deal(setup, chance, steps, scores), separators=(",", ":")))
 
-
-def _asked(act: Act) -> tuple[Seat, ...]:
+def asked_by(act: Act) -> tuple[Seat, ...]:
     """Who is asked something: in a window whoever might interrupt."""
     return act.window.open_to if act.window else act.must

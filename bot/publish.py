@@ -8,11 +8,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeAlias
 
-from bot.ports import BoardPost, ChainSecret, PanelPost, Question, Seconds, Standing, TableId
+from bot.manners import stand_ins
+from bot.moving import Prompt
+from bot.ports import ChainSecret, Seconds, TableId
+from bot.posts import BoardPost, Draft, LobbyView, Looked, OrderOffer, PanelPost, Question, Standing
 from bot.row import Row
 from bot.sitting import Sitting, revealed_secrets
 from rules import AnyGame, find_game
-from rules.kit.contract import Act, Over, Result, Turn, remarks_of, sides_of
+from rules.kit.contract import Act, Over, Result, Turn
+from rules.kit.extras import Weighs, offers_of, orders_of, remarks_of, sides_of
+from rules.kit.forms import Arrange, Choice
+from rules.kit.record import read_action
 from rules.kit.scene import Board, Hand, Text
 from rules.kit.seats import Seat, all_seats
 
@@ -39,22 +45,18 @@ def board_post(
     return BoardPost(table, version, standing, shown)
 
 
-def panel_posts(
-    table: TableId, version: int, sitting: Sitting, people: tuple[Seat, ...], failed: Failed
-) -> list[PanelPost]:
-    """The panels of all people; none before the first deal."""
+def panel_post(
+    beside: BoardPost, sitting: Sitting, seat: Seat, draft: Draft | None, edition: int, failed: Failed
+) -> PanelPost | None:
+    """The panel of one seat; None before the first deal."""
     match, row = sitting.match, sitting.row
     if match.deal is None:
-        return []
-    (public, owns, _), prompts, turn = match.deal.state, row.moving.prompts, match.deal.turn
+        return None
+    (public, owns, _), prompt, turn = match.deal.state, row.moving.prompts[seat], match.deal.turn
     window = isinstance(turn, Act) and turn.window is not None
-    posts = []
-    for seat in people:
-        prompt = prompts[seat]
-        number = prompt.number if prompt.open else None
-        looked = partial(_panel, match.game, public, owns[seat], seat, number, window, failed)
-        posts.append(PanelPost(table, version, seat, looked))
-    return posts
+    looked = partial(_panel, match.game, public, owns[seat], seat, prompt, window, draft, failed)
+    person = row.fixed.seats[seat].person or ""
+    return PanelPost(beside.table, beside.version, seat, looked, beside, person, edition)
 
 
 def shown_secrets(row: Row, secret: ChainSecret | None) -> tuple[str, ...]:
@@ -75,31 +77,56 @@ def shown_deals(row: Row) -> int:
     return moving.deal if moving.ending else moving.finished if row.fixed.settings.reveal == "deal" else 0
 
 
-def _nothing() -> None:
-    return None
+def _nothing() -> tuple[None, tuple[Choice, ...]]:
+    return None, ()
 
 
-def _board(game: AnyGame, public: Any, totals: tuple[int, ...], failed: Failed) -> Board | None:
+def _board(
+    game: AnyGame, public: Any, totals: tuple[int, ...], failed: Failed
+) -> tuple[Board | None, tuple[Choice, ...]]:
     try:
-        return game.show(public, totals)
+        return game.show(public, totals), offers_of(game, public)
     except Exception as error:
         failed(error)
-        return None
+        return None, ()
 
 
 def _panel(
-    game: AnyGame, public: Any, own: Any, seat: Seat, number: int | None, window: bool, failed: Failed
-) -> tuple[Hand, Question | None]:
-    """``number``: of the open prompt; None: nothing is asked."""
+    game: AnyGame,
+    public: Any,
+    own: Any,
+    seat: Seat,
+    prompt: Prompt,
+    window: bool,
+    draft: Draft | None,
+    failed: Failed,
+) -> Looked:
     try:
         hand = game.peek(public, own, seat)
-        if number is None:
-            return hand, None
-        forms, proposed = game.ask(public, own, seat), game.propose(public, own, seat)
-        return hand, Question(number, forms, window, proposed)
+        orders = tuple(
+            [OrderOffer(i, label, i in prompt.orders) for i, label in orders_of(game, public, own, seat)]
+        )
+        if not prompt.open:
+            return Looked(hand, None, orders)
+        return Looked(hand, question_of(game, public, own, seat, prompt.number, window, draft), orders)
     except Exception as error:
         failed(error)
-        return Hand(seat, ()), None
+        return Looked(Hand(seat, ()), None)
+
+
+def question_of(
+    game: AnyGame, public: Any, own: Any, seat: Seat, number: int, window: bool, draft: Draft | None
+) -> Question:
+    """The question that a seat's prompt puts, with what its person has marked so far."""
+    forms = game.ask(public, own, seat)
+    draft = draft if draft is not None and draft.number == number else None
+    weighed = None
+    if draft is not None and isinstance(game, Weighs):
+        for form in forms:
+            if isinstance(form, Arrange) and draft.groups:
+                action = read_action(game, form.arranged(draft.groups))
+                weighed = game.weigh(public, own, seat, action)
+    return Question(number, forms, window, game.propose(public, own, seat), draft, weighed)
 
 
 def _standing(
@@ -136,8 +163,20 @@ def _standing(
         revealed=revealed,
         voided=moving.voided,
         ready=moving.pressed,
-        votes=moving.votes,
+        votes=row.affairs.votes,
         trouble=trouble,
+        chat=fixed.chat,
+        turn=moving.turn,
+        nudged=moving.nudged,
+        people=tuple([seat.person for seat in fixed.seats]),
+        levels=tuple([row.level(s) for s in all_seats(len(fixed.seats))]),
+        free=stand_ins(row),
+        host=None if row.affairs.host is None else fixed.seat_of(row.affairs.host),
+        pause=row.affairs.pause,
+        last_deal=row.affairs.last_deal,
+        lobby=_lobby(row),
+        settings=fixed.settings,
+        rematch=row.affairs.rematch,
         sides=sides,
         remarks=remarks,
     )
@@ -155,9 +194,30 @@ def _sides_and_remarks(row: Row, failed: Failed) -> tuple[tuple[tuple[Seat, ...]
 
 
 def _until(row: Row, act: Act | None) -> Seconds | None:
+    """When what is asked ends by itself, as if it were delivered at once: a clock that waits for its
+    delivery is told no longer than it will be."""
     moving = row.moving
+    if row.affairs.pause is not None:
+        return row.affairs.pause.until
     if act is None:
         return moving.next_due if moving.ending is None else None
     if moving.window is not None:
         return moving.window.due
-    return min((p.due for p in moving.prompts if p.open and p.due is not None), default=None)
+    return min((p.due - p.grace for p in moving.prompts if p.open and p.due is not None), default=None)
+
+
+def _lobby(row: Row) -> LobbyView | None:
+    lobby, game = row.affairs.lobby, find_game(row.fixed.game)
+    if lobby is None or game is None:
+        return None
+    placed = {info.person: Seat(i) for i, info in enumerate(lobby.seats) if info is not None}
+    return LobbyView(
+        lobby.seats,
+        game.players[0],
+        tuple(sorted(placed[person] for person in lobby.ready)),
+        tuple(sorted(placed[person] for person in lobby.held)),
+        lobby.swaps,
+        row.fixed.options,
+        lobby.changed,
+        None if row.affairs.host is None else lobby.seat_of(row.affairs.host),
+    )

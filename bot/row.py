@@ -1,168 +1,60 @@
 """A table's row: everything about it that is not the running deal's log (architecture.md, law 5)."""
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
+from bot.affairs import NO_AFFAIRS, Affairs
+from bot.moving import Moving
 from bot.ports import Seconds
+from bot.seating import STAND_IN_LEVEL, Fixed, Settings
 from rules.kit.contract import Window
 from rules.kit.seats import Seat, all_seats
 
-Reveal: TypeAlias = Literal["match", "deal"]
 LONG_TURN: Seconds = 3600.0
 """Turn clocks from here on are by correspondence: an interrupt window lasts a turn (product.md, 4)."""
 AWAY_AFTER = 2
 """Time-outs in a row after which a seat is away (product.md, 6)."""
 MOST_EXTENDED: Seconds = 60.0
 """What a restart gives at the most to a question that was open (product.md, 6)."""
-STAND_IN_LEVEL = 2
-"""The computer that plays for a person who is away or out of time."""
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """The table's own numbers, in seconds unless said otherwise (product.md, 4 to 6)."""
-
-    turn_seconds: float | None = 90.0
-    """For a decision; None: no clock, as at a terminal."""
-    interrupt_seconds: float = 8.0
-    quiet_seconds: float = 1.5
-    """Before a die that nobody might answer."""
-    pace_seconds: float = 1.5
-    """Between the moves of computers."""
-    next_seconds: float = 8.0
-    """Before the next deal begins by itself."""
-    reveal: Reveal = "match"
-    """Whether a deal's secret is shown after the match or after each deal (records.md)."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatInfo:
-    """Who sits there. ``person``: a platform's id; None: a computer of ``level``."""
-
-    name: str
-    person: str | None
-    level: int = STAND_IN_LEVEL
-
-
-@dataclass(frozen=True, slots=True)
-class Fixed:
-    """What changes seldom. ``chain_from``: the first deal under the present commitment."""
-
-    code: str
-    chat: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    settings: Settings
-    seats: tuple[SeatInfo, ...]
-    commitment: str
-    entropy: str = field(default="", repr=False)
-    chain_from: int = 1
-
-    @property
-    def humans(self) -> tuple[Seat, ...]:
-        """The seats that belong to people, there or away."""
-        return tuple([Seat(i) for i, seat in enumerate(self.seats) if seat.person is not None])
-
-
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """The question that a seat has before it. ``number`` counts its questions; ``due``: time-out, if any."""
-
-    number: int = 0
-    open: bool = False
-    due: Seconds | None = None
-    misses: int = 0
-    away: bool = False
-
-    def closed(self) -> "Prompt":
-        """Asked no more."""
-        return Prompt(self.number, False, None, self.misses, self.away) if self.open else self
-
-    def asked(self, due: Seconds | None) -> "Prompt":
-        """The next question."""
-        return Prompt(self.number + 1, True, due, self.misses, self.away)
-
-
-@dataclass(frozen=True, slots=True)
-class WindowRow:
-    """An open interrupt window: when it closes by itself (None: it waits for everybody), and who has let
-    the die roll."""
-
-    due: Seconds | None
-    waved: tuple[Seat, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How the match ended."""
-
-    winners: tuple[Seat, ...]
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Moving:
-    """What changes with the play. ``setup``: of the running or the coming deal; ``beat``: when whatever
-    acts for a seat acts next; ``next_due``: when the next deal begins by itself; ``voided``: how many
-    running deals counted for nothing (restored backups, changed rules)."""
-
-    prompts: tuple[Prompt, ...]
-    totals: tuple[int, ...]
-    deal: int = 0
-    finished: int = 0
-    setup: dict[str, Any] | None = None
-    window: WindowRow | None = None
-    beat: Seconds | None = None
-    next_due: Seconds | None = None
-    pressed: tuple[Seat, ...] = ()
-    votes: tuple[Seat, ...] = ()
-    started: Seconds | None = None
-    ending: Ending | None = None
-    voided: int = 0
-
-    def asking(self, prompts: tuple[Prompt, ...], window: WindowRow | None, beat: Seconds | None) -> "Moving":
-        """The same with other questions. Nearly every act ends here: ``replace`` takes twice as long."""
-        return Moving(
-            prompts,
-            self.totals,
-            self.deal,
-            self.finished,
-            self.setup,
-            window,
-            beat,
-            self.next_due,
-            self.pressed,
-            self.votes,
-            self.started,
-            self.ending,
-            self.voided,
-        )
 
 
 _FIXED: TypeAdapter[Fixed] = TypeAdapter(Fixed)
+_AFFAIRS: TypeAdapter[Affairs] = TypeAdapter(Affairs)
 _MOVING: TypeAdapter[Moving] = TypeAdapter(Moving)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A table's row."""
+    """A table's row in three parts, of which those that have not changed are not written out anew."""
 
     fixed: Fixed
     moving: Moving
+    affairs: Affairs = NO_AFFAIRS
     _fixed_json: str = field(default="", repr=False, compare=False)
+    _affairs_json: str = field(default="", repr=False, compare=False)
 
     def dump(self) -> str:
         """The row as JSON text."""
-        fixed = self._fixed_json or _FIXED.dump_json(self.fixed).decode()
-        return f'{{"fixed":{fixed},"moving":{_MOVING.dump_json(self.moving).decode()}}}'
+        fixed, affairs = self._written()
+        return f'{{"fixed":{fixed},"affairs":{affairs},"moving":{_MOVING.dump_json(self.moving).decode()}}}'
 
     def moved(self, moving: Moving) -> "Row":
-        """The same table a moment later; the seldom changing half is not written out anew."""
-        fixed_json = self._fixed_json or _FIXED.dump_json(self.fixed).decode()
-        return Row(self.fixed, moving, fixed_json)
+        """The same table a moment later."""
+        fixed, affairs = self._written()
+        return Row(self.fixed, moving, self.affairs, fixed, affairs)
+
+    def settled(self, affairs: Affairs) -> "Row":
+        """The same with other affairs."""
+        return Row(self.fixed, self.moving, affairs, self._fixed_json, "")
+
+    def agreed(self, fixed: Fixed) -> "Row":
+        """The same with another fixed part."""
+        return Row(fixed, self.moving, self.affairs, "", self._affairs_json)
+
+    def _written(self) -> tuple[str, str]:
+        fixed = self._fixed_json or _FIXED.dump_json(self.fixed).decode()
+        return fixed, self._affairs_json or _AFFAIRS.dump_json(self.affairs).decode()
 
     def is_auto(self, seat: Seat) -> bool:
         """Whether a computer acts for this seat."""
@@ -177,36 +69,32 @@ class Row:
         info = self.fixed.seats[seat]
         return info.level if info.person is None else STAND_IN_LEVEL
 
-    def due(self) -> Seconds | None:
-        """The earliest moment at which something happens by itself."""
-        moving = self.moving
-        if moving.ending is not None:
-            return None
-        due = moving.beat
-        if moving.window is not None:
-            due = _earlier(due, moving.window.due)
-        for prompt in moving.prompts:
-            if prompt.open:
-                due = _earlier(due, prompt.due)
-        return _earlier(due, moving.next_due)
+    def acts_itself(self, seat: Seat) -> bool:
+        """Whether something acts for this seat now: a computer or a standing order."""
+        return self.moving.prompts[seat].obeys or self.is_auto(seat)
 
-
-def _earlier(one: Seconds | None, other: Seconds | None) -> Seconds | None:
-    if other is None or (one is not None and one <= other):
-        return one
-    return other
+    def persons(self) -> tuple[tuple[Seat, str], ...]:
+        """Who sits where, of those who are persons; nobody once the match is over."""
+        if self.moving.ending is not None:
+            return ()
+        lobby = self.affairs.lobby
+        seats = self.fixed.seats if lobby is None else lobby.seats
+        return tuple(
+            [(Seat(i), seat.person) for i, seat in enumerate(seats) if seat is not None and seat.person]
+        )
 
 
 class _Stored(BaseModel):
     model_config = ConfigDict(hide_input_in_errors=True)
     fixed: Fixed
     moving: Moving
+    affairs: Affairs = NO_AFFAIRS
 
 
 def load_row(text: str) -> Row:
     """Reads what ``Row.dump`` wrote. Raises ``pydantic.ValidationError``."""
     stored = _Stored.model_validate_json(text)
-    return Row(stored.fixed, stored.moving)
+    return Row(stored.fixed, stored.moving, stored.affairs)
 
 
 def extended(row: Row, start: Seconds) -> Row:
@@ -220,7 +108,8 @@ def extended(row: Row, start: Seconds) -> Row:
         return row
     least = start + min(settings.turn_seconds, MOST_EXTENDED)
     prompts = tuple(
-        replace(p, due=least) if p.open and p.due is not None and p.due < least else p for p in moving.prompts
+        replace(p, due=least, grace=0.0) if p.open and p.due is not None and p.due < least else p
+        for p in moving.prompts
     )
     window = moving.window
     if window is not None and window.due is not None and any(p.open for p in prompts):

@@ -1,11 +1,14 @@
 """What a table is given: the world around it, and itself as the store has it."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.computers import Computers
-from bot.ports import ChainSecret, Chat, Clock, Seconds, Store, TableId
+from bot.messages import Answer, Message
+from bot.ports import ChainSecret, Clock, Seconds, Store, TableId, TableLine
+from bot.posts import Chat
 from bot.row import Row
 from bot.sitting import Sitting
 from rules.kit.chance import Source
@@ -17,7 +20,13 @@ class NoSuchTable(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What every table needs of the world. ``over``: told of a table whose match has ended."""
+    """What every table needs of the world and of the house.
+
+    ``over``: told of a table whose match has ended. ``confirms``: the chat tells when a state was delivered,
+    so clocks wait for it; ``up_since``: when the platform of a chat last came back from an outage (None: it
+    is down). ``rematch``: the lobby that follows a table; ``ask``: gives a message to another table;
+    ``sitting_down``: where in a chat the person sits already, held fast while he sits down.
+    """
 
     store: Store
     chat: Chat
@@ -27,6 +36,11 @@ class Services:
     new_chain: Callable[[Row], tuple[Row, ChainSecret]]
     load: Callable[[TableId], Awaitable["Loaded"]]
     over: Callable[[TableId, str], None]
+    confirms: bool
+    up_since: Callable[[str], Seconds | None]
+    rematch: Callable[[TableId, Row], Awaitable[TableId]]
+    ask: Callable[[TableId, Message], Awaitable[Answer]]
+    sitting_down: Callable[[str, str], AbstractAsyncContextManager[TableLine | None]]
 
 
 class Loaded(NamedTuple):

@@ -10,11 +10,11 @@ from bot.ports import ChainSecret, EndedDeal, Event
 from bot.row import Row
 from rules import AnyGame
 from rules.kit.action import Json
-from rules.kit.chance import Outcome, Source, Stream, fair_stream, link
+from rules.kit.chance import Die, Outcome, Shuffled, Source, Stream, fair_stream, link
 from rules.kit.contract import Act, GameOptions, GameSetup, Roll, Shuffle
 from rules.kit.match import Match, check_outcome, draw
 from rules.kit.record import ActStep, read_deal, read_step
-from rules.kit.record_out import dump_outcome, dump_step
+from rules.kit.record_out import dump_deal, dump_outcome, dump_step
 from rules.kit.seats import Seat
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
@@ -155,3 +155,13 @@ def _ended(game: AnyGame, row: Row, ended: EndedDeal) -> AnyMatch:
     # The deal alone does not know what came before it; the row does.
     moving = row.moving
     return Match(game, match.seats, match.options, moving.totals, moving.finished, match.deal)
+
+
+def ended_deal(
+    match: AnyMatch, log: Sequence[LogEntry], number: int, scores: tuple[int, ...] | None
+) -> EndedDeal:
+    """A deal's row, in the form of records; ``scores`` None: it was left unfinished."""
+    chance = [entry for entry in log if isinstance(entry, Die | Shuffled)]
+    steps = [entry for entry in log if isinstance(entry, ActStep)]
+    assert match.deal is not None
+    return EndedDeal(number, _compact(dump_deal(match.deal.setup, chance, steps, scores)))

@@ -1,107 +1,96 @@
 """The table as an actor: one task, one inbox; judge, append, publish (architecture.md, laws 5 and 6)."""
 
-import asyncio
-from collections import deque
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
 
 import structlog
 
-from bot.agenda import GRID_SECONDS, THINK_AHEAD, Work, autos, first_timeout, grid_point, late, next_due
-from bot.computers import Question
+from bot.callers import handled, sits_down
+from bot.doings import Doings, delivered
+from bot.inbox import Fault, Inbox
 from bot.judge import judge
 from bot.logs import places
-from bot.messages import Answer, Done, Look, Message, Tick, Trouble
+from bot.manners import noticed
+from bot.messages import (
+    Answer,
+    Delivered,
+    Done,
+    Hand,
+    Judged,
+    Look,
+    Marked,
+    Message,
+    Peeked,
+    Play,
+    Say,
+    Tap,
+    Tick,
+    Trouble,
+    Typed,
+    Word,
+)
+from bot.plays import Marks, tap, typed
 from bot.ports import Seconds, StoreError, TableId
+from bot.posts import BoardPost, PanelPost
 from bot.progress import Progress
-from bot.publish import board_post, panel_posts, shown_deals, shown_secrets
-from bot.row import Fixed
+from bot.publish import board_post, panel_post, shown_deals, shown_secrets
+from bot.seating import Fixed
 from bot.services import Loaded, NoSuchTable, Services
 from bot.sitting import act_of
 from bot.thoughts import Thoughts
-from rules.kit.contract import Act
-from rules.kit.record import By
-from rules.kit.scene import Text, text
+from rules.kit.scene import Refusal, Text, text
 from rules.kit.seats import Seat
 
+Post = TypeVar("Post", BoardPost, PanelPost)
 log = structlog.get_logger()
 RETRY_SECONDS: Seconds = 5.0
 """How long a table that could not be saved waits before it tries again by itself."""
 _DONE = Done()
 
 
-@dataclass(frozen=True, slots=True)
-class _Fault:
-    """A game could not show what stands at the table."""
-
-    error: Exception
-
-
-class Table:
+class Table(Inbox):
     """One table. Nobody but its own task touches its state."""
 
     def __init__(self, number: TableId, services: Services) -> None:
+        super().__init__()
         self.number = number
         self._services = services
-        self._inbox: deque[tuple[Message | _Fault, asyncio.Future[Answer]]] = deque()
-        self._task: asyncio.Task[None] | None = None
         self._loaded: Loaded | None = None
         self._trouble: Text | None = None
         self._stopped = False
         self._thoughts = Thoughts(services.computers)
-        self._held: Seconds = 0.0
-        """Before this moment nothing acts for a seat: a decision was not ready at its time."""
+        self._doings = Doings(number, services, self._thoughts)
+        self._marks = Marks()
+        self._asked: dict[Seat, int] = {}
+        """By seat the version in which its present question was put, where that is known."""
+        self.latest: BoardPost | None = None
+        """The board as it was published last."""
         self._revealed: tuple[int, tuple[str, ...]] = (0, ())
         self._fixed: Fixed | None = None
         self._people: tuple[Seat, ...] = ()
 
-    def post(self, message: Message) -> "asyncio.Future[Answer]":
-        """Puts a message into the inbox; the future has the answer once what it says is on disk.
-
-        The answer of a table that does not exist is the exception ``NoSuchTable``.
-        """
-        return self._put(message)
+    def forget(self) -> None:
+        """What is stored has changed besides the play (its chat): it is read anew at the next message."""
+        self._loaded = None
 
     @property
     def idle(self) -> bool:
         """Whether the table waits for nothing but messages and its deadline."""
-        return self._task is None and not self._thoughts.busy
+        return not self.working and not self._thoughts.busy
 
     async def close(self) -> None:
         """Finishes what is in the inbox and stops thinking."""
-        while self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self.finish()
         await self._thoughts.close()
 
-    def _put(self, message: Message | _Fault) -> "asyncio.Future[Answer]":
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Answer] = loop.create_future()
-        self._inbox.append((message, future))
-        if self._task is None:
-            self._task = loop.create_task(self._drain())
-        return future
-
-    async def _drain(self) -> None:
-        try:
-            while self._inbox:
-                message, future = self._inbox.popleft()
-                try:
-                    answer = await self._answer(message)
-                except NoSuchTable as error:
-                    if not future.done():
-                        future.set_exception(error)
-                else:
-                    if not future.done():
-                        future.set_result(answer)
-        finally:
-            self._task = None
-
-    async def _answer(self, message: Message | _Fault) -> Answer:
+    async def _answer(self, message: Message | Fault) -> Answer:
         """The answer to one message; a fault of ours stops this table and no other."""
         if self._stopped:
             return Trouble(text("table-stopped"))
         try:
             try:
-                if isinstance(message, _Fault):
+                if isinstance(message, Fault):
                     return self._stop(message.error)
                 return await self._handle(message, self._loaded or await self._take_up())
             except StoreError as error:
@@ -128,7 +117,7 @@ class Table:
             self._moved(loaded)
             return loaded
         row, secret = self._services.new_chain(loaded.sitting.row)
-        progress = self._progress(loaded)
+        progress = self._doings.progress(loaded)
         progress.new_chain(row, secret)
         log.info("new chain", table=self.number, code=row.fixed.code)
         return await self._commit(loaded, progress)
@@ -147,9 +136,9 @@ class Table:
             if fresh is not None and fresh.version == before.version and not fresh.stale:
                 self._loaded = before._replace(source=fresh.source)
                 self._publish(self._loaded)
-                due = next_due(before.sitting.row, act_of(before.sitting.match), self._held)
-                if due is not None and self._services.clock.now() < due[0] < retry:
-                    retry = due[0]
+                due = self._doings.next_moment(before.sitting.row)
+                if due is not None and self._services.clock.now() < due < retry:
+                    retry = due
         self._services.arm(self.number, retry)
         return Trouble(error.reason)
 
@@ -160,86 +149,99 @@ class Table:
         if isinstance(message, Look):
             self._publish(loaded)
             return _DONE
-        progress = self._progress(loaded)
-        refusal = judge(message, progress, loaded.secret)
+        if isinstance(message, Delivered):
+            self._delivered(message, loaded)
+            return _DONE
+        if isinstance(message, Hand):
+            return self._hand(message, loaded)
+        if isinstance(message, Say) and message.word == "rematch":
+            return await self._rematch(message, loaded)
+        progress = self._doings.progress(loaded)
+        if isinstance(message, Play):
+            return await self._play(message, progress, loaded)
+        if isinstance(message, Word) and handled(message.caller, loaded.sitting.row):
+            return _DONE
+        if not sits_down(message):
+            return await self._judged(message, progress, loaded)
+        # Nobody sits at two tables of a chat, also where he presses at both at once.
+        async with self._services.sitting_down(message.caller.person, loaded.sitting.row.fixed.chat) as where:
+            if where is not None and where.table != self.number:
+                return Refusal(text("refuse-sits-elsewhere", code=where.code))
+            return await self._judged(message, progress, loaded)
+
+    async def _judged(self, message: Judged, progress: Progress, loaded: Loaded) -> Answer:
+        refusal = judge(message, progress)
         if refusal is not None:
             return refusal
         await self._commit(loaded, progress)
         return _DONE
 
+    async def _play(self, message: Play, progress: Progress, loaded: Loaded) -> Answer:
+        """A play by tap or by word; a mark is shown to its person alone."""
+        row = loaded.sitting.row
+        if row.moving.ending is not None or row.affairs.lobby is not None:
+            return Refusal(text("refuse-not-begun" if row.affairs.lobby is not None else "refuse-match-over"))
+        answer = tap(message, progress, self._marks) if isinstance(message, Tap) else None
+        if answer is None:
+            assert isinstance(message, Typed)
+            answer = typed(message, progress, self._marks)
+        if isinstance(answer, Done):
+            noticed(progress, message.caller, once=False)
+            await self._commit(loaded, progress)
+        elif isinstance(answer, Marked):
+            seat = row.fixed.seat_of(message.caller.person)
+            post = self._panel(loaded, self._board(loaded), seat) if seat is not None else None
+            if post is not None:
+                self._show(self._services.chat.panel, post)
+        return answer
+
+    def _hand(self, message: Hand, loaded: Loaded) -> Answer:
+        row = loaded.sitting.row
+        seat = row.fixed.seat_of(message.caller.person)
+        if row.affairs.lobby is not None:
+            return Refusal(text("refuse-not-begun"))
+        if seat is None:
+            return Refusal(text("refuse-watching", code=row.fixed.code))
+        post = self._panel(loaded, self._board(loaded), seat)
+        return Refusal(text("refuse-not-begun")) if post is None else Peeked(post)
+
     async def _tick(self, loaded: Loaded) -> None:
         """Does the first thing that is due by now, if any; the next moment is armed anew."""
-        now, row, act = self._services.clock.now(), loaded.sitting.row, act_of(loaded.sitting.match)
-        due = next_due(row, act, self._held)
-        if due is None or due[0] > now:
-            self._wait(loaded)
+        due = self._doings.due(loaded)
+        if isinstance(due, Progress):
+            await self._commit(loaded, due)
             return
-        if due[1] is Work.DEAL:
-            progress = self._progress(loaded)
-            assert loaded.secret is not None
-            progress.begin_deal(loaded.secret)
+        if due is not None:
+            # Clocks that were put on after an outage are shown, and written with the next act.
+            self._moved(loaded._replace(sitting=loaded.sitting._replace(row=due)))
+            return
+        self._doings.wait(loaded)
+
+    def _delivered(self, message: Delivered, loaded: Loaded) -> None:
+        """The clocks of what was delivered run from there; written with the next act, for a restart gives
+        time of its own."""
+        act = act_of(loaded.sitting.match)
+        if act is None:
+            return
+        newer = frozenset([seat for seat, version in self._asked.items() if version > message.version])
+        row = delivered(loaded.sitting.row, act, message.seat, message.at, newer)
+        if row is not None:
+            self._loaded = loaded._replace(sitting=loaded.sitting._replace(row=row))
+            self._doings.wait(self._loaded)
+
+    async def _rematch(self, message: Say, loaded: Loaded) -> Answer:
+        """The table that follows this one, with the seats held; whoever presses confirms his."""
+        row = loaded.sitting.row
+        if row.moving.ending is None:
+            return Refusal(text("refuse-not-over"))
+        if all(seat.person != message.caller.person for seat in row.fixed.seats):
+            return Refusal(text("refuse-not-seated"))
+        following = await self._services.rematch(self.number, row)
+        if row.affairs.rematch != following:
+            progress = self._doings.progress(loaded)
+            progress.row = row.settled(replace(row.affairs, rematch=following))
             await self._commit(loaded, progress)
-            return
-        assert act is not None
-        match due[1]:
-            case Work.WINDOW:
-                progress = self._progress(loaded)
-                progress.close_window()
-                await self._commit(loaded, progress)
-            case Work.TIMEOUT:
-                await self._act_for(loaded, act, late(row, act, now), "timeout", first_timeout(row) or now)
-            case Work.COMPUTER:
-                await self._act_for(loaded, act, autos(row, act), "computer", row.moving.beat or now)
-
-    async def _act_for(
-        self, loaded: Loaded, act: Act, seats: tuple[Seat, ...], by: By, moment: Seconds
-    ) -> None:
-        """Computers act for these seats, all at the same point of the grid from ``moment`` on."""
-        for seat in seats:
-            self._think(loaded, seat)
-        if not self._thoughts.ready(seats):
-            settings = loaded.sitting.row.fixed.settings
-            self._held = grid_point(moment, settings, self._services.clock.now())
-            self._wait(loaded)
-            return
-        progress = self._progress(loaded)
-        progress.act_for([(seat, self._thoughts.made(seat)) for seat in seats], by)
-        await self._commit(loaded, progress)
-
-    def _think(self, loaded: Loaded, seat: Seat) -> None:
-        """Asks a computer for this seat's decision, once a moment."""
-        if self._thoughts.asked(seat):
-            return
-        match, row = loaded.sitting.match, loaded.sitting.row
-        assert match.deal is not None
-        state = match.deal.state
-        question = Question(row.fixed.game, row.level(seat), seat, state.public, state.own[seat])
-        self._thoughts.ask(question)
-
-    def _wait(self, loaded: Loaded) -> None:
-        """Until the next thing is due. Whoever acts by himself thinks meanwhile, and so does, in time for
-        it, who stands in for a person whose time runs out."""
-        row, act = loaded.sitting.row, act_of(loaded.sitting.match)
-        due = next_due(row, act, self._held)
-        if due is None:
-            self._services.arm(self.number, None)
-            return
-        moment, work = due
-        if act is not None:
-            if row.moving.beat is not None:
-                for seat in autos(row, act):
-                    self._think(loaded, seat)
-            if work is Work.TIMEOUT:
-                soon = self._services.clock.now() + THINK_AHEAD
-                if soon < moment:
-                    moment -= THINK_AHEAD
-                else:
-                    for seat in late(row, act, soon + GRID_SECONDS):
-                        self._think(loaded, seat)
-        self._services.arm(self.number, moment)
-
-    def _progress(self, loaded: Loaded) -> Progress:
-        return Progress(loaded.sitting, loaded.source, self._services.clock.now())
+        return await self._services.ask(following, replace(message, word="confirm"))
 
     async def _commit(self, loaded: Loaded, progress: Progress) -> Loaded:
         """On disk first; only then is it so, and only then is anybody told."""
@@ -247,10 +249,13 @@ class Table:
         await self._services.store.commit(progress.change(self.number, version))
         if progress.match is not loaded.sitting.match:
             self._thoughts.forget()
-        secret = progress.secret or loaded.secret
-        after = Loaded(progress.sitting, version, progress.source, secret)
+        after = Loaded(progress.sitting, version, progress.source, progress.chain)
+        row, before = after.sitting.row, loaded.sitting.row.moving.prompts
+        for seat, prompt in enumerate(row.moving.prompts):
+            if seat >= len(before) or prompt.number != before[seat].number:
+                self._asked[Seat(seat)] = version
+        self._marks.drop_old(row.moving.prompts)
         self._moved(after)
-        row = after.sitting.row
         if row.moving.ending is not None:
             self._services.over(self.number, row.fixed.code)
         return after
@@ -258,33 +263,41 @@ class Table:
     def _moved(self, loaded: Loaded) -> None:
         """Something is different: whoever acts by himself thinks, and everybody is told."""
         self._loaded, self._trouble = loaded, None
-        self._wait(loaded)
+        self._doings.wait(loaded)
         self._publish(loaded)
 
-    def _publish(self, loaded: Loaded) -> None:
-        """Hands every slot its newest state. What a chat fails at is its own matter."""
-        sitting, version, chat = loaded.sitting, loaded.version, self._services.chat
-        if sitting.row.fixed is not self._fixed:
-            self._fixed = sitting.row.fixed
-            self._people = self._fixed.humans
+    def _board(self, loaded: Loaded) -> BoardPost:
+        sitting = loaded.sitting
         shown = shown_deals(sitting.row)
         if shown != self._revealed[0]:
             self._revealed = (shown, shown_secrets(sitting.row, loaded.secret))
-        trouble, failed = self._trouble, self._failed
-        try:
-            chat.board(board_post(self.number, version, sitting, self._revealed[1], trouble, failed))
-        except Exception as error:
-            self._not_shown(error)
-        for panel in panel_posts(self.number, version, sitting, self._people, failed):
-            try:
-                chat.panel(panel)
-            except Exception as error:
-                self._not_shown(error)
+        revealed, trouble = self._revealed[1], self._trouble
+        self.latest = board_post(self.number, loaded.version, sitting, revealed, trouble, self._failed)
+        return self.latest
 
-    def _not_shown(self, error: Exception) -> None:
-        log.error("not shown", table=self.number, error=places(error))
+    def _panel(self, loaded: Loaded, board: BoardPost, seat: Seat) -> PanelPost | None:
+        draft, edition = self._marks.drafts.get(seat), self._marks.editions.get(seat, 0)
+        return panel_post(board, loaded.sitting, seat, draft, edition, self._failed)
+
+    def _publish(self, loaded: Loaded) -> None:
+        """Hands every slot its newest state. What a chat fails at is its own matter."""
+        fixed = loaded.sitting.row.fixed
+        if fixed is not self._fixed:
+            self._fixed, self._people = fixed, fixed.humans
+        board = self._board(loaded)
+        self._show(self._services.chat.board, board)
+        for seat in self._people:
+            panel = self._panel(loaded, board, seat)
+            if panel is not None:
+                self._show(self._services.chat.panel, panel)
+
+    def _show(self, slot: Callable[[Post], None], post: Post) -> None:
+        try:
+            slot(post)
+        except Exception as error:
+            log.error("not shown", table=self.number, error=places(error))
 
     def _failed(self, error: Exception) -> None:
         """Told by a post that cannot be made: rules that cannot show their state are not played on."""
         if not self._stopped:
-            self._put(_Fault(error))
+            self.put(Fault(error))

@@ -11,9 +11,11 @@ from typing import Any
 from bot.computers import Computers, ComputersHere, Question, answer
 from bot.house import House, NewTable
 from bot.messages import Answer, Back, Begin, FinishNow, Look, Message, NextDeal, Press, Wave
-from bot.ports import ChainSecret, Seconds, Standing, TableId
-from bot.ports import Question as Put
-from bot.row import Row, SeatInfo, Settings, load_row
+from bot.ports import ChainSecret, Seconds, TableId
+from bot.posts import Question as Put
+from bot.posts import Standing
+from bot.row import Row, load_row
+from bot.seating import SeatInfo, Settings
 from bot.sitting import AnyMatch, deal_stream, open_match, read_setup, replay_running
 from rules import find_game
 from rules.kit.action import Action
@@ -76,15 +78,18 @@ class Room:
         level: int = 1,
         **settings: Any,
     ) -> "At":
-        """A table, its first deal begun. ``dice``: the first that fall (Koblarz, start numbers by seat)."""
+        """A table, its first deal begun; nobody is nudged unless ``nudges``.
+
+        ``dice``: the first that fall (Koblarz, start numbers by seat).
+        """
         found = find_game(game)
         assert found is not None
         chosen = {"numbers": "seats"} if game == "koblarz" else {}
         seats = [SeatInfo(f"Person {i}", f"chat:{i}") for i in range(people)]
         seats += [SeatInfo(f"Computer {i}", None, level) for i in range(people, people + computers)]
-        new = NewTable(
-            "chat", game, read_options(found, chosen | (options or {})), tuple(seats), Settings(**settings)
-        )
+        chosen |= options or {}
+        agreed = Settings(**{"nudges": False, **settings})
+        new = NewTable("chat", game, read_options(found, chosen), tuple(seats), agreed)
         table = await self.house.open_table(new)
         at = At(self, table)
         entropy = "|".join([f"{i}:e{i}" for i in range(1, people + 1)] + ["begin:b"])

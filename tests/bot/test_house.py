@@ -10,7 +10,7 @@ from bot import house as house_module
 from bot.house import House, NewTable
 from bot.messages import Done, Look
 from bot.ports import TableId
-from bot.row import SeatInfo, Settings
+from bot.seating import SeatInfo, Settings
 from rules.koblarz import GAME as KOBLARZ
 from tests.bot.room import Room
 from tests.helpers.clock import settle
@@ -68,10 +68,10 @@ async def test_codes_of_running_tables_are_all_different(room: Room) -> None:
 async def test_the_code_of_a_finished_table_is_free_again(room: Room) -> None:
     at = await room.open()
     code = at.row.fixed.code
-    assert code in room.house._codes
+    assert code in room.house.codes
     for seat in (0, 1):
         await at.finish_now(seat)
-    assert code not in room.house._codes
+    assert code not in room.house.codes
 
 
 async def test_a_finished_table_is_not_kept_in_memory(room: Room) -> None:

@@ -4,11 +4,13 @@ import json
 
 import pytest
 
+from bot.affairs import Vote
 from bot.messages import Done
 from rules import find_game
 from rules.kit.record import read_record
 from rules.kit.replay import Held, replay
 from rules.kit.scene import Refusal, text
+from rules.kit.seats import Seat
 from rules.kit.verify import Fair
 from tests.bot.room import At, Room
 
@@ -78,7 +80,7 @@ async def test_more_than_half_of_the_people_end_the_match(room: Room) -> None:
         assert await at.finish_now(seat) == Done()
         assert at.standing.result is None
     await at.finish_now(1)
-    assert at.standing.votes == (1, 3) and at.standing.result is None
+    assert at.standing.votes == (Vote("finish", (Seat(1), Seat(3))),) and at.standing.result is None
     assert await at.finish_now(0) == Done()
     assert at.standing.result is not None and at.standing.result.reason == "agreed"
     assert at.standing.result.winners == ()  # no deal has been finished
@@ -133,7 +135,7 @@ async def test_with_reveal_match_no_secret_is_shown_before_the_end(room: Room) -
     assert at.standing.revealed == ()
     record = await at.record()
     assert record["fairness"]["revealed"] == []
-    assert await at.verified() == text("verify-not-revealed", deal=1)
+    assert await at.verified() == text("verify-not-yet")
 
 
 async def test_with_reveal_deal_the_record_is_fair_in_the_middle_of_the_match(room: Room) -> None:

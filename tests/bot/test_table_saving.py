@@ -144,7 +144,7 @@ async def test_a_commit_whose_answer_was_lost_is_not_done_twice(room: Room) -> N
     room.store.lose_next_answer()
     assert isinstance(await at.say(press), Trouble)
     answer = await at.say(press)
-    assert isinstance(answer, Refusal) and answer.reason.key == "refuse-old-question"
+    assert isinstance(answer, Refusal) and answer.reason.key in ("refuse-old-question", "refuse-not-asked")
     assert at.steps == [{"seat": 0, "do": "bet", "coins": 2}]
     assert await at.bet(2, 1) == Done()
 
@@ -180,7 +180,7 @@ async def test_a_table_that_is_opened_on_a_full_disk_does_not_exist(room: Room) 
         pass
     else:
         raise AssertionError
-    assert room.store.stored == {} and room.house._codes == set()
+    assert room.store.stored == {} and not room.house.codes
     at = await room.open()
     assert at.standing.deal == 1
 

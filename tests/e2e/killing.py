@@ -26,8 +26,10 @@ from bot.clock import SystemClock
 from bot.computers import ComputersHere
 from bot.house import House
 from bot.logs import configure_logs
-from bot.ports import BoardPost, PanelPost, StoredTable, TableId
-from bot.row import Moving, load_row
+from bot.moving import Moving
+from bot.ports import StoredTable, TableId
+from bot.posts import BoardPost, PanelPost
+from bot.row import load_row
 from bot.sitting import Unplayable, deal_stream, open_match, read_setup, replay_running
 from rules import find_game
 from rules.kit.record import read_record

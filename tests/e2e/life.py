@@ -22,8 +22,9 @@ from bot.clock import SystemClock
 from bot.computers import ComputersHere, Question
 from bot.house import House, NewTable
 from bot.messages import Answer, Begin, Done, Look, Message, NextDeal, Press, Wave
-from bot.ports import BoardPost, Change, EndedDeal, PanelPost, Seconds, Status, StoredTable, TableId
-from bot.row import SeatInfo, Settings
+from bot.ports import Change, EndedDeal, Seconds, Status, StoredTable, TableId
+from bot.posts import BoardPost, PanelPost
+from bot.seating import SeatInfo, Settings
 from rules.kit.action import Action, dump_action
 from rules.kit.forms import Choice
 from rules.kit.seats import Seat

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.ports import BoardPost, Clock, PanelPost, Question, Seconds, Standing, TableId
+from bot.ports import Clock, Seconds, TableId
+from bot.posts import BoardPost, PanelPost, Question, Standing
 from rules.kit.scene import Board, Hand
 from rules.kit.seats import Seat
 
@@ -23,7 +24,7 @@ class Shown:
 
 
 class RecordingChat:
-    """A ``bot.ports.Chat``. ``told`` is called with each post, and may raise like a chat that fails."""
+    """A ``bot.posts.Chat``. ``told`` is called with each post, and may raise like a chat that fails."""
 
     def __init__(self, clock: Clock, told: Callable[[Shown], None] | None = None) -> None:
         self.posts: list[Shown] = []

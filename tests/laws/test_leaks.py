@@ -10,7 +10,8 @@ from pydantic import ValidationError
 
 from bot.computers import Question as ComputersQuestion
 from bot.messages import Press
-from bot.ports import ChainSecret, Change, EndedDeal, Event, Question, StoredTable, TableId
+from bot.ports import ChainSecret, Change, EndedDeal, Event, StoredTable, TableId
+from bot.posts import Question
 from bot.row import load_row
 from rules import find_game, games
 from rules.kit.action import dump_action

@@ -8,7 +8,7 @@ from mypy import api
 
 ROOT = Path(__file__).parents[2]
 SNIPPET = """\
-from bot.ports import BoardPost, Chat, PanelPost
+from bot.posts import BoardPost, Chat, PanelPost
 from rules.kit.scene import Board, Hand, Refusal, Text, text
 from rules.kit.seats import Seat
 

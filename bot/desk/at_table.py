@@ -1,0 +1,232 @@
+"""What people say at a table by command or key: seats, votes, pauses, plays, their hand."""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from bot.desk.answers import told
+from bot.desk.finding import Found
+from bot.desk.talk import Talk, key, names_of, row, seat_of
+from bot.desk.visitor import Reply
+from bot.messages import (
+    AddComputer,
+    Ballot,
+    Hand,
+    LobbyWord,
+    Luck,
+    Order,
+    Remove,
+    Say,
+    TableWord,
+    TakeSeat,
+    Typed,
+)
+from bot.ports import TableId
+from bot.posts import Standing
+from bot.rights import Act
+from rules import AnyGame, find_game
+from rules.kit.contract import Shuffle
+from rules.kit.scene import Named, Text, text
+from rules.kit.seats import Seat
+
+Word: TypeAlias = LobbyWord | TableWord
+_SEAT_SIGNS = "①②③④⑤⑥⑦⑧⑨"
+
+
+async def say(talk: Talk, table: TableId, word: Word) -> Reply:
+    """A word of the lobby or of the match."""
+    standing = await talk.standing(table)
+    if word in ("join", "confirm") and standing is not None:
+        way = _ask_way(talk, standing)
+        if way is not None:
+            return way
+    if word == "ready" and standing is not None and _is_ready(talk, standing):
+        word = "not-ready"
+    act = {"begin": Act.BEGIN, "close": Act.CLOSE_LATE}.get(word)
+    if word == "close" and standing is not None and standing.lobby is not None:
+        act = Act.CLOSE
+    caller = await talk.caller(act, standing)
+    answer = await talk.means.house.ask(table, Say(caller, word))
+    after = talk.means.house.snapshot(table)
+    about = after.standing if after is not None and word != "close" else standing
+    return told(talk, answer, about, done=_done(talk, word, about))
+
+
+def _done(talk: Talk, word: Word, about: Standing | None) -> Text:
+    """What was done, for whoever did it."""
+    code = about.code if about is not None else ""
+    seat = seat_of(about, talk.visitor.person) if about is not None else None
+    match word:
+        case "join" | "confirm" if seat is not None:
+            return text("done-join", seat=Named(seat), code=code)
+        case "ready":
+            return text("done-ready")
+        case "not-ready":
+            return text("done-not-ready")
+        case "begin":
+            return text("done-begin")
+        case "leave":
+            return text("done-leave", code=code)
+        case "close" if about is not None and any(vote.kind == "close" for vote in about.votes):
+            return text("done-vote")
+        case "close":
+            return text("done-close", code=code)
+        case "next":
+            return text("done-next")
+        case "back":
+            return text("done-back")
+        case "pause":
+            return text("done-pause")
+        case "resume":
+            return text("done-resume")
+    return text("done-rematch") if word == "rematch" else text("done")
+
+
+def _is_ready(talk: Talk, standing: Standing) -> bool:
+    seat = seat_of(standing, talk.visitor.person)
+    return standing.lobby is not None and seat in standing.lobby.ready
+
+
+def _ask_way(talk: Talk, standing: Standing) -> Reply | None:
+    """Before a first join of a game with hands: where they shall come. None: that is known, or needless."""
+    visitor, mine = talk.visitor, talk.mine
+    game = find_game(standing.game)
+    if game is None or not deals_hands(game) or visitor.is_private_chat or mine.way == "here" or mine.reached:
+        return None
+    if seat_of(standing, visitor.person) is not None:
+        return None
+    if visitor.start_url is not None:
+        url = visitor.start_url(talk.means.payload(standing.table, visitor.person))
+        return talk.say(text("way-open"), about=standing, url=url)
+    if mine.way is not None:
+        return None
+    here = key(text("way-here-key"), standing.table, "way", "here")
+    private = key(text("way-private-key"), standing.table, "way", "private")
+    return talk.say(text("way-ask"), about=standing, rows=(row(here, private),))
+
+
+def deals_hands(game: AnyGame) -> bool:
+    """Whether cards are dealt, so that people need a private way: a deal begins with a shuffle."""
+    seats, options = game.players[0], game.options()
+    state = game.start(seats, options, game.opening(seats, options))
+    return isinstance(game.turn(state.public), Shuffle)
+
+
+async def choose_way(talk: Talk, table: TableId, way: str) -> Reply:
+    """Where the person's hands come from now on; then he sits down."""
+    match way:
+        case "here" | "private":
+            talk = await talk.keep_mine(way=way)
+        case _:
+            return talk.no(text("old-key"))
+    return (await say(talk, table, "join")).but(gone=True)
+
+
+async def take_seat(talk: Talk, table: TableId, number: int) -> Reply:
+    caller = await talk.caller()
+    answer = await talk.means.house.ask(table, TakeSeat(caller, Seat(number)))
+    after = await talk.standing(table)
+    seat = seat_of(after, talk.visitor.person) if after is not None else None
+    code = after.code if after is not None else ""
+    if seat == number:
+        return told(talk, answer, after, done=text("done-join", seat=Named(Seat(number)), code=code))
+    return told(talk, answer, after, done=text("done-swap", seat=Named(Seat(number))))
+
+
+async def add_computer(talk: Talk, table: TableId, level: int | None) -> Reply:
+    """Of this level; without one the levels are offered."""
+    standing = await talk.standing(table)
+    game = find_game(standing.game) if standing is not None else None
+    if level is None and game is not None:
+        keys = [key(text("level", level=n), table, "computer", str(n)) for n in game.levels]
+        return talk.say(text("which-level"), about=standing, rows=(row(*keys),))
+    caller = await talk.caller(Act.COMPUTERS, standing)
+    answer = await talk.means.house.ask(table, AddComputer(caller, level or 0))
+    return told(talk, answer, standing, done=text("done-computer", level=level or 0))
+
+
+async def remove(talk: Talk, table: TableId, number: int) -> Reply:
+    """Takes somebody out of the lobby."""
+    standing = await talk.standing(table)
+    caller = await talk.caller(Act.REMOVE, standing)
+    answer = await talk.means.house.ask(table, Remove(caller, Seat(number)))
+    return told(talk, answer, standing, done=text("done-remove", seat=Named(Seat(number))))
+
+
+async def vote(talk: Talk, table: TableId, kind: Literal["finish", "last"]) -> Reply:
+    answer = await talk.means.house.ask(table, Ballot(await talk.caller(), kind))
+    after = await talk.standing(table)
+    return told(talk, answer, after, done=_voted(talk, after, kind))
+
+
+def _voted(talk: Talk, after: Standing | None, kind: str) -> Text:
+    if after is None:
+        return text("done")
+    if kind == "last" and after.last_deal:
+        return text("done-last")
+    if after.result is not None:
+        return text("done-finish")
+    people = [seat for seat, person in enumerate(after.people) if person and Seat(seat) not in after.away]
+    voted = next((len(vote.seats) for vote in after.votes if vote.kind == kind), 0)
+    return text("done-voted", voted=voted, people=len(people))
+
+
+async def kick(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
+    """A vote, an admin's word, or in a lobby the host's; without words the people are offered."""
+    standing = await talk.standing(table)
+    if standing is None:
+        return talk.no(text("old-key"))
+    mine, names = seat_of(standing, talk.visitor.person), names_of(standing)
+    if not words:
+        others = [Seat(n) for n, name in enumerate(names) if name and n != mine]
+        keys = [key(text("seat-named", seat=Named(seat)), table, "kick", str(seat)) for seat in others]
+        return talk.say(text("kick-whom"), about=standing, rows=(row(*keys),) if keys else ())
+    seat = _seat_meant(" ".join(words), names)
+    if seat is None:
+        return talk.no(text("kick-nobody", command="/kick 2"), standing)
+    if standing.lobby is not None:
+        return await remove(talk, table, seat)
+    answer = await talk.means.house.ask(table, Ballot(await talk.caller(Act.KICK, standing), "kick", seat))
+    after = await talk.standing(table)
+    gone = after is not None and seat < len(after.people) and after.people[seat] != standing.people[seat]
+    done = text("done-kick", seat=Named(seat)) if gone else text("done-vote")
+    return told(talk, answer, standing, done=done)
+
+
+def _seat_meant(words: str, names: tuple[str, ...]) -> Seat | None:
+    """A seat by its number from 1, its sign, or the name of who sits there."""
+    if words.isascii() and words.isdecimal():
+        number = int(words[:4]) - 1
+        return Seat(number) if 0 <= number < len(names) else None
+    if len(words) == 1 and words in _SEAT_SIGNS:
+        return Seat(_SEAT_SIGNS.index(words))
+    wanted = words.removeprefix("@").casefold()
+    alike = [number for number, name in enumerate(names) if name and name.casefold() == wanted]
+    return Seat(alike[0]) if len(alike) == 1 else None
+
+
+async def luck(talk: Talk, found: Found) -> Reply:
+    phrase = " ".join(found.words)
+    standing = await talk.standing(found.line.table)
+    if not phrase:
+        return talk.no(text("luck-how", command="/luck"), standing)
+    answer = await talk.means.house.ask(found.line.table, Luck(await talk.caller(), phrase))
+    return told(talk, answer, standing, done=text("done-luck"))
+
+
+async def hand(talk: Talk, table: TableId) -> Reply:
+    """The person's panel; for whoever watches, where he stands."""
+    answer = await talk.means.house.ask(table, Hand(await talk.caller()))
+    return told(talk, answer, await talk.standing(table), done=text("done"), secret=True)
+
+
+async def play(talk: Talk, table: TableId, words: str) -> Reply:
+    """A play in words."""
+    answer = await talk.means.house.ask(table, Typed(await talk.caller(), words, talk.languages))
+    return told(talk, answer, await talk.standing(table), done=text("done"), secret=True)
+
+
+async def order(talk: Talk, table: TableId, name: str, *, on: bool) -> Reply:
+    """Gives a standing order, or takes it back."""
+    answer = await talk.means.house.ask(table, Order(await talk.caller(), name, on))
+    done = text("done-order") if on else text("done-no-order")
+    return told(talk, answer, await talk.standing(table), done=done, secret=True)

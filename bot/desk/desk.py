@@ -1,0 +1,133 @@
+"""The desk: adapters hand over what people press and type, and get back what to answer."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.commands import normal
+from bot.desk import commands
+from bot.desk.finding import Found
+from bot.desk.ports import BoardLink, HouseForDesk, PanelPage
+from bot.desk.press import press
+from bot.desk.talk import Means, Talk, begin_talk
+from bot.desk.visitor import Reply, Visitor
+from bot.keys import TableKey, read_key
+from bot.outlet import OutletError
+from bot.ports import Clock, Store, StoreError, TableLine
+from bot.services import NoSuchTable
+from bot.settings import ChatSettings, PersonSettings, dump, load_chat, load_person
+from bot.texts import language_of
+from rules.kit.scene import text
+
+_MOST_TYPED = 400
+"""Characters of typed words that are read: more than any command needs."""
+
+
+class Desk:
+    """What adapters talk to. Nothing here raises for what people do: whatever fails is answered."""
+
+    def __init__(
+        self,
+        house: HouseForDesk,
+        store: Store,
+        clock: Clock,
+        *,
+        panel_page: PanelPage,
+        board_link: BoardLink,
+        secret: bytes,
+    ) -> None:
+        """``secret``: any bytes that only this process and its successors know."""
+        self._means = Means(house, store, clock, panel_page=panel_page, board_link=board_link, secret=secret)
+
+    async def press(self, visitor: Visitor, data: str) -> Reply:
+        """A key was pressed; the answer is for this person alone."""
+        return await self._answered(visitor, self._press, data)
+
+    async def command(self, visitor: Visitor, name: str, words: str = "") -> Reply:
+        """A command by its name (without slash), and the words after it."""
+        return await self._answered(visitor, self._command, name, words)
+
+    async def typed(self, visitor: Visitor, line: str) -> Reply | None:
+        """A whole message. In a group only what begins with a slash is for us; None: it was not."""
+        if not visitor.is_private_chat and not line.lstrip().startswith("/"):
+            return None
+        return await self._answered(visitor, self._typed, line)
+
+    async def person_left(self, chat: str, person: str) -> None:
+        """Somebody has left the chat, or was removed from it. Raises ``StoreError``."""
+        await self._means.house.person_gone(chat, person)
+
+    async def bot_added(self, chat: str, language: str | None) -> None:
+        """The bot came into a chat. ``language``: the platform's tag for it. Raises ``StoreError``."""
+        store = self._means.store
+        async with self._means.lock(chat):
+            before = load_chat(await store.chat(chat))
+            if before.language is None and language is not None:
+                await store.save_chat(
+                    chat, dump(before.model_copy(update={"language": language_of(language)}))
+                )
+
+    async def bot_removed(self, chat: str) -> None:
+        """The bot was removed from a chat. Its tables are kept: nothing can be posted there, and those that
+        stay idle are closed in time. A person's private chat is not written to any more."""
+        store = self._means.store
+        async with self._means.lock(chat):
+            body = await store.person(chat)
+            if body is not None:
+                mine = load_person(body)
+                await store.save_person(chat, dump(mine.model_copy(update={"reached": False})))
+
+    async def chat_moved(self, old: str, new: str) -> None:
+        """The chat goes on under another id. Raises ``StoreError``."""
+        await self._means.house.chat_moved(old, new)
+
+    async def chat_settings(self, chat: str) -> ChatSettings:
+        """What the chat has set. Raises ``StoreError``."""
+        return load_chat(await self._means.store.chat(chat))
+
+    async def person_settings(self, person: str) -> PersonSettings:
+        """What the person has set. Raises ``StoreError``."""
+        return load_person(await self._means.store.person(person))
+
+    async def _press(self, talk: Talk, data: str) -> Reply:
+        found = read_key(data)
+        if isinstance(found, TableKey) and found.word == "which":
+            return await self._chosen(talk, found)
+        return await press(talk, data)
+
+    async def _chosen(self, talk: Talk, found: TableKey) -> Reply:
+        """The table of a command that waited for it."""
+        waiting = self._means.waited(found.arguments[0], talk.visitor.person) if found.arguments else None
+        if waiting is None:
+            return talk.no(text("old-key"))
+        post = await talk.board(found.table)
+        if post is None:
+            return talk.no(text("old-key"), gone=True)
+        standing = post.standing
+        line = TableLine(found.table, standing.code, standing.chat, standing.game)
+        chosen = Found(line, tuple(waiting.words.split()))
+        return (await commands.at(talk, waiting.name, chosen)).but(gone=True)
+
+    async def _command(self, talk: Talk, name: str, words: str) -> Reply:
+        short = name.strip().removeprefix("/").partition("@")[0].casefold()
+        return await commands.command(talk, short, words[:_MOST_TYPED].split())
+
+    async def _typed(self, talk: Talk, line: str) -> Reply:
+        stripped = line.strip()[:_MOST_TYPED]
+        first, _, rest = stripped.partition(" ")
+        name = normal(first).partition(" ")[0]
+        if stripped.startswith("/") or name in commands.BARE:
+            return await self._command(talk, name, rest)
+        return await commands.command(talk, "play", stripped.split())
+
+    async def _answered(self, visitor: Visitor, how: Callable[..., Awaitable[Reply]], *words: str) -> Reply:
+        try:
+            return await how(await begin_talk(self._means, visitor), *words)
+        except NoSuchTable:
+            return self._plain(visitor).no(text("no-such-table"))
+        except OutletError:
+            return self._plain(visitor).no(text("platform-silent"))
+        except StoreError as error:
+            return self._plain(visitor).no(error.reason)
+
+    def _plain(self, visitor: Visitor) -> Talk:
+        """Without what the person has set, for it may not be readable."""
+        return Talk(self._means, visitor, PersonSettings(), ChatSettings())

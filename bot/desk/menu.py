@@ -1,0 +1,74 @@
+"""The board's Menu, answered in private: log, last trick, standing orders, one tap, pause, votes, leave."""
+
+from bot.desk.talk import NO_TABLE, Talk, key, row, seat_of
+from bot.desk.visitor import Reply
+from bot.messages import Hand, Peeked
+from bot.page import Key, KeyRow
+from bot.ports import TableId
+from bot.posts import OrderOffer
+from rules.kit.scene import Mark, text
+
+_NEWEST = 12
+"""Events of the log that are shown, the newest last: as many as a message of a phone holds."""
+
+
+async def menu(talk: Talk, table: TableId) -> Reply:
+    """For whoever sits there, with his standing orders; for others what they may read."""
+    standing = await talk.standing(table)
+    if standing is None:
+        return talk.no(text("old-key"))
+    seat = seat_of(standing, talk.visitor.person)
+    read = row(
+        key(text("go-log"), table, "log"),
+        key(text("go-rules"), table, "rules"),
+        key(text("go-record"), table, "record"),
+    )
+    if seat is None:
+        free = [
+            key(text("go-take", seat=text("seat", seat=Mark(s))), table, "take", str(s))
+            for s in standing.free
+        ]
+        rows = (read, *([row(*free)] if free else ()))
+        return talk.say(text("menu-title", code=standing.code), about=standing, rows=rows, secret=True)
+    mine = talk.mine
+    own = row(
+        key(
+            text("set-one-tap"),
+            NO_TABLE,
+            "mine",
+            "one_tap",
+            "no" if mine.one_tap else "yes",
+            marked=mine.one_tap,
+        ),
+        key(text("set-way"), NO_TABLE, "mine", "way"),
+    )
+    pause = (
+        key(text("go-resume"), table, "resume") if standing.pause else key(text("go-pause"), table, "pause")
+    )
+    acts = row(
+        pause,
+        key(text("go-last"), table, "last"),
+        key(text("go-finish"), table, "finish"),
+        key(text("go-kick"), table, "kick"),
+        key(text("go-leave"), table, "leave"),
+    )
+    orders = await _orders(talk, table)
+    rows_: tuple[KeyRow, ...] = (*([row(*_order_keys(table, orders))] if orders else ()), own, read, acts)
+    return talk.say(text("menu-title", code=standing.code), about=standing, rows=rows_, secret=True)
+
+
+async def log(talk: Talk, table: TableId) -> Reply:
+    """The newest public events of the running deal."""
+    post = await talk.board(table)
+    if post is None or post.board is None or not post.board.log:
+        return talk.say(text("log-empty"))
+    return talk.say(*post.board.log[-_NEWEST:], about=post.standing)
+
+
+async def _orders(talk: Talk, table: TableId) -> tuple[OrderOffer, ...]:
+    answer = await talk.means.house.ask(table, Hand(await talk.caller()))
+    return answer.post.orders if isinstance(answer, Peeked) else ()
+
+
+def _order_keys(table: TableId, orders: tuple[OrderOffer, ...]) -> list[Key]:
+    return [key(o.label, table, "order", o.id, "no" if o.on else "yes", marked=o.on) for o in orders]

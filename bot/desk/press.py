@@ -1,0 +1,123 @@
+"""A key was pressed: what it asks for, and of whom. Whether it counts is the table's to say."""
+
+from bot.desk import at_table, chat_pages, listing, menu, opening, options, person_pages, reading
+from bot.desk.answers import told
+from bot.desk.talk import NO_TABLE, Talk
+from bot.desk.visitor import Reply
+from bot.keys import BoardKey, PanelKey, TableKey, read_key
+from bot.messages import Tap
+from bot.ports import TableId
+from rules import find_game
+from rules.kit.scene import text
+
+
+async def press(talk: Talk, data: str) -> Reply:
+    """The answer to a press; to data that nobody here wrote, that it is no key."""
+    found = read_key(data)
+    match found:
+        case BoardKey(table, turn, word):
+            return await _tap(talk, table, word, turn=turn)
+        case PanelKey(table, seat, number, word):
+            caller = await talk.caller()
+            tap = Tap(caller, word, seat=seat, number=number, one_tap=talk.mine.one_tap)
+            return await _tapped(talk, table, tap)
+        case TableKey(table, word, arguments):
+            reply = await (
+                _house(talk, word, arguments) if table == NO_TABLE else _table(talk, table, word, arguments)
+            )
+            return reply if reply is not None else talk.no(text("old-key"))
+        case None:
+            return talk.no(text("old-key"))
+
+
+async def _tap(talk: Talk, table: TableId, word: str, *, turn: int) -> Reply:
+    return await _tapped(talk, table, Tap(await talk.caller(), word, turn=turn, one_tap=talk.mine.one_tap))
+
+
+async def _tapped(talk: Talk, table: TableId, tap: Tap) -> Reply:
+    answer = await talk.means.house.ask(table, tap)
+    post = talk.means.house.snapshot(table)
+    about = post.standing if post is not None else None
+    return told(talk, answer, about, done=text("done"), secret=True)
+
+
+async def _house(talk: Talk, word: str, arguments: tuple[str, ...]) -> Reply | None:
+    """A key of no table."""
+    if word.startswith(chat_pages.DEFAULT):
+        return await chat_pages.game_option(talk, word.removeprefix(chat_pages.DEFAULT), arguments)
+    game = find_game(arguments[0]) if arguments else None
+    match word:
+        case "settings":
+            return await chat_pages.pressed(talk, arguments)
+        case "mine":
+            return await person_pages.pressed(talk, arguments)
+        case "new":
+            return await opening.new(talk, arguments[:1] if game is not None else ())
+        case "about" if game is not None:
+            return reading.about(talk, game)
+        case "rules" if game is not None:
+            return reading.rules(talk, game)
+        case "tutorial" if game is not None:
+            return reading.tutorial(talk, game)
+        case "alone":
+            return reading.alone(talk)
+        case "help":
+            return reading.help_(talk)
+        case "tables":
+            return await listing.tables(talk)
+    return None
+
+
+async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ...]) -> Reply | None:
+    """A key of a table without a question."""
+    first = arguments[0] if arguments else None
+    number = int(first) if first is not None and first.isdecimal() and len(first) < 4 else None
+    match word:
+        case (
+            "join"
+            | "ready"
+            | "not-ready"
+            | "begin"
+            | "confirm"
+            | "leave"
+            | "close"
+            | "next"
+            | "back"
+            | "pause"
+            | "resume"
+            | "rematch"
+        ):
+            return await at_table.say(talk, table, word)
+        case "finish" | "last":
+            return await at_table.vote(talk, table, word)
+        case "hand":
+            return await at_table.hand(talk, table)
+        case "way" if first is not None:
+            return await at_table.choose_way(talk, table, first)
+        case "seat" | "take" if number is not None:
+            return await at_table.take_seat(talk, table, number)
+        case "computer" if first is None or number is not None:
+            return await at_table.add_computer(talk, table, number)
+        case "remove" if number is not None:
+            return await at_table.remove(talk, table, number)
+        case "kick" if number is not None:
+            return await at_table.kick(talk, table, [str(number + 1)])
+        case "kick":
+            return await at_table.kick(talk, table, ())
+        case "order" if first is not None:
+            return await at_table.order(talk, table, first, on=arguments[-1] != "no")
+        case "options":
+            return await options.options(talk, table, ())
+        case "option" if first is not None:
+            return await options.option(talk, table, first, arguments[1] if len(arguments) > 1 else None)
+        case "rules":
+            return await reading.rules_of_table(talk, table)
+        case "menu":
+            return await menu.menu(talk, table)
+        case "log":
+            return await menu.log(talk, table)
+        case "record":
+            return await reading.record(talk, table)
+        case "verify":
+            return await reading.verified(talk, table)
+    return None

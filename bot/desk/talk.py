@@ -1,0 +1,254 @@
+"""One request at the desk: who asks, what he and his chat have set, and how he is answered."""
+
+import asyncio
+import hashlib
+import hmac
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.desk.ports import BoardLink, HouseForDesk, PanelPage
+from bot.desk.visitor import Reply, Visitor
+from bot.keys import TableKey, write_key
+from bot.messages import Caller, Look
+from bot.page import Key, KeyRow
+from bot.ports import Clock, Seconds, Store, TableId, TableLine
+from bot.posts import BoardPost, Standing
+from bot.rights import Act, Role, admin_counts, may
+from bot.settings import ChatSettings, PersonSettings, dump, load_chat, load_person
+from bot.texts import FALLBACK, LANGUAGES, catalogue_in, language_of
+from rules.kit.scene import Text, text
+from rules.kit.seats import Seat
+
+NO_TABLE = TableId(0)
+"""The table of keys that belong to none."""
+_MOST_WAITING = 1000
+"""Questions "which table?" that are remembered at once."""
+_MAC = 20
+"""Letters of the proof in a start payload: 80 bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A command that waits for its table to be chosen, by this person alone."""
+
+    person: str
+    name: str
+    words: str = field(repr=False)
+
+
+class Means:
+    """What all requests share. ``secret``: proves that a start payload is one of ours."""
+
+    def __init__(
+        self,
+        house: HouseForDesk,
+        store: Store,
+        clock: Clock,
+        *,
+        panel_page: PanelPage,
+        board_link: BoardLink,
+        secret: bytes,
+    ) -> None:
+        self.house = house
+        self.store = store
+        self.clock = clock
+        self.panel_page = panel_page
+        self.board_link = board_link
+        self._secret = secret
+        self._waiting: OrderedDict[str, Waiting] = OrderedDict()
+        self._number = 0
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, what: str) -> asyncio.Lock:
+        """One thing at a time for each ``what``."""
+        lock = self._locks.get(what)
+        if lock is None:
+            lock = self._locks[what] = asyncio.Lock()
+        return lock
+
+    def wait(self, waiting: Waiting) -> str:
+        """Remembers a command; the word under which it is found again."""
+        self._number += 1
+        word = str(self._number)
+        self._waiting[word] = waiting
+        if len(self._waiting) > _MOST_WAITING:
+            self._waiting.popitem(last=False)
+        return word
+
+    def waited(self, word: str, person: str) -> Waiting | None:
+        """The command of this word, if it is this person's; asked for once."""
+        found = self._waiting.get(word)
+        if found is None or found.person != person:
+            return None
+        return self._waiting.pop(word)
+
+    def payload(self, table: TableId, person: str) -> str:
+        """What brings this person, and nobody else, back to this table from a private chat."""
+        return f"{int(table)}-{self._proof(table, person)}"
+
+    def read_payload(self, payload: str, person: str) -> TableId | None:
+        """The table of a payload that was made for this person."""
+        number, _, proof = payload.partition("-")
+        if not (number.isascii() and number.isdecimal() and len(number) < 16):
+            return None
+        table = TableId(int(number))
+        return table if hmac.compare_digest(proof.encode(), self._proof(table, person).encode()) else None
+
+    def _proof(self, table: TableId, person: str) -> str:
+        body = f"{int(table)}|{person}".encode()
+        return hmac.new(self._secret, body, hashlib.sha256).hexdigest()[:_MAC]
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """A request. ``mine`` and ``chat``: what the person and the chat have set."""
+
+    means: Means
+    visitor: Visitor
+    mine: PersonSettings
+    chat: ChatSettings
+
+    @property
+    def language(self) -> str:
+        """The person's own; the platform's for him; the chat's."""
+        if self.mine.language is not None:
+            return self.mine.language
+        tag = self.visitor.language
+        return language_of(tag) if tag is not None else self.chat.language or FALLBACK
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Whose words count where he types: his own first."""
+        return tuple(dict.fromkeys((self.language, self.chat.language or FALLBACK, *LANGUAGES)))
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether others see what a command of his is answered."""
+        return not (self.visitor.is_private_chat or self.visitor.answers_are_private)
+
+    def say(self, *said: Text, about: Standing | None = None, **more: Any) -> Reply:
+        """A reply; ``about``: the table whose names and game the texts mean."""
+        if about is not None:
+            more = {"game": about.game, "names": names_of(about), **more}
+        return Reply(self.language, tuple(said), **more)
+
+    def no(self, reason: Text, about: Standing | None = None, **more: Any) -> Reply:
+        """What is wrong and what would be right."""
+        return self.say(reason, about=about, alert=True, **more)
+
+    async def caller(self, act: Act | None = None, standing: Standing | None = None) -> Caller:
+        """Who asks, for a table. The platform says whether he is an admin, where that makes a difference
+        to ``act`` and nothing else gives him the right. Raises ``OutletError``."""
+        return Caller(
+            self.visitor.person,
+            self.visitor.name,
+            act is not None and await self._is_admin(act, standing),
+            self.visitor.source,
+        )
+
+    async def roles(self, act: Act) -> Role:
+        """What the person is in the chat, as far as ``act`` asks for it. Raises ``OutletError``."""
+        return Role.ADMIN if await self._is_admin(act, None) else Role.STRANGER
+
+    async def _is_admin(self, act: Act, standing: Standing | None) -> bool:
+        if self.visitor.is_private_chat:
+            return True
+        if not admin_counts(act):
+            return False
+        if standing is not None and is_host(standing, self.visitor.person) and may(Role.HOST, act):
+            return False
+        return await self.visitor.is_admin()
+
+    async def board(self, table: TableId) -> BoardPost | None:
+        """The table as it stands; None: it cannot be looked at. Raises ``NoSuchTable``, ``StoreError``."""
+        post = self.means.house.snapshot(table)
+        if post is None:
+            await self.means.house.ask(table, Look())
+            post = self.means.house.snapshot(table)
+        return post
+
+    async def standing(self, table: TableId) -> Standing | None:
+        post = await self.board(table)
+        return None if post is None else post.standing
+
+    async def keep_mine(self, **changes: Any) -> "Talk":
+        """Keeps what the person has set anew."""
+        async with self.means.lock(self.visitor.person):
+            now = load_person(await self.means.store.person(self.visitor.person))
+            mine = now.model_copy(update=changes)
+            if mine != now:
+                await self.means.store.save_person(self.visitor.person, dump(mine))
+        return replace(self, mine=mine)
+
+    async def keep_chat(self, **changes: Any) -> "Talk":
+        """Keeps what was set anew for the chat."""
+        async with self.means.lock(self.visitor.chat):
+            now = load_chat(await self.means.store.chat(self.visitor.chat))
+            chat = now.model_copy(update=changes)
+            if chat != now:
+                await self.means.store.save_chat(self.visitor.chat, dump(chat))
+        return replace(self, chat=chat)
+
+
+async def begin_talk(means: Means, visitor: Visitor) -> Talk:
+    """Reads what both have set. Raises ``StoreError``."""
+    mine = load_person(await means.store.person(visitor.person))
+    chat = load_chat(await means.store.chat(visitor.chat))
+    return Talk(means, visitor, mine, chat)
+
+
+def names_of(standing: Standing) -> tuple[str, ...]:
+    """Who sits at each seat, in a lobby too."""
+    if standing.lobby is not None:
+        return tuple([info.name if info is not None else "" for info in standing.lobby.seats])
+    return standing.names
+
+
+def seat_of(standing: Standing, person: str) -> Seat | None:
+    """Where the person sits."""
+    people: Sequence[str | None] = standing.people
+    if standing.lobby is not None:
+        people = [info.person if info is not None else None for info in standing.lobby.seats]
+    return next((Seat(number) for number, one in enumerate(people) if one == person), None)
+
+
+def is_host(standing: Standing, person: str) -> bool:
+    """Whether the person is the table's host."""
+    host = standing.host
+    if host is None and standing.lobby is not None:
+        host = standing.lobby.host
+    return host is not None and host == seat_of(standing, person)
+
+
+def key(label: Text, table: TableId, word: str, *arguments: str, marked: bool = False) -> Key:
+    """A key of a table, or (``NO_TABLE``) of none."""
+    return Key(label, write_key(TableKey(table, word, arguments)), marked=marked)
+
+
+def row(*keys: Key) -> KeyRow:
+    """Alternatives beside each other."""
+    return KeyRow(keys, "choices")
+
+
+def game_name(language: str, game: str) -> Text:
+    """A game's short name where texts of several games stand beside each other."""
+    return text("game-by-name", game=catalogue_in(language).say(text("game-short"), (), game))
+
+
+def table_name(language: str, line: TableLine) -> Text:
+    """A table's code and game."""
+    return text("table-of-game", code=line.code, game=game_name(language, line.game))
+
+
+def in_time(seconds: Seconds) -> Text:
+    """How long until then, in a unit that a person counts in."""
+    if seconds >= 2 * 86_400:
+        return text("span-days", count=round(seconds / 86_400))
+    if seconds >= 2 * 3600:
+        return text("span-hours", count=round(seconds / 3600))
+    if seconds >= 120:
+        return text("span-minutes", count=round(seconds / 60))
+    return text("span-seconds", count=max(0, round(seconds)))

@@ -1,0 +1,218 @@
+"""People at a running table: coming back, leaving, taking a seat, votes, pauses, nudges, standing orders.
+
+Each function takes ``progress`` a step further; whether it may is ``bot.judge``'s matter.
+"""
+
+from dataclasses import replace
+
+from bot.affairs import HANDLED, Pause, Vote, VoteKind
+from bot.agenda import ACTIVE_STEP, PAUSE
+from bot.messages import Caller
+from bot.moving import Ending, Moving, Prompt, WindowRow
+from bot.orders import obeying
+from bot.ports import Seconds
+from bot.progress import Progress, asked_by
+from bot.row import Row
+from bot.seating import STAND_IN_LEVEL, SeatInfo
+from rules.kit.seats import Seat, all_seats
+
+
+def came_back(progress: Progress, seat: Seat) -> None:
+    """The seat's person plays himself again; what is asked of the seat is asked of him, and only that is a
+    new question."""
+    prompts = list(progress.row.moving.prompts)
+    prompts[seat] = replace(prompts[seat], away=False, misses=0)
+    _ask_persons(progress, prompts, (seat,))
+
+
+def _ask_persons(progress: Progress, prompts: list[Prompt], seats: tuple[Seat, ...]) -> None:
+    """What is asked of these seats now is asked of their persons; computers act on for the others."""
+    act, moving = progress.act_now, progress.row.moving
+    beat, window = None, moving.window
+    progress.move(replace(moving, prompts=tuple(prompts)))
+    if act is not None:
+        waved = window.waved if window else ()
+        asked = [seat for seat in asked_by(act) if seat not in waved]
+        for place, seat in enumerate(asked):
+            if seat in seats:
+                prompts[seat] = progress.question(prompts[seat], act, moving.turn, place)
+        progress.move(replace(progress.row.moving, prompts=tuple(prompts)))
+        if any(progress.row.acts_itself(seat) for seat in asked):
+            pace = progress.row.fixed.settings.pace_seconds
+            beat = progress.now + pace if moving.beat is None else moving.beat
+    progress.move(replace(progress.row.moving, beat=beat))
+
+
+def left(progress: Progress, seat: Seat) -> None:
+    """The person has left: a computer takes the seat, which is free to be taken (product.md, 7)."""
+    row, fixed, affairs = progress.row, progress.row.fixed, progress.row.affairs
+    info = fixed.seats[seat]
+    assert info.person is not None
+    seats = list(fixed.seats)
+    seats[seat] = SeatInfo(info.name, None, STAND_IN_LEVEL, "", info.person)
+    shown = () if row.moving.deal == row.moving.finished else ((info.person, seat),)
+    seen = tuple([pair for pair in affairs.seen if pair[0] != info.person]) + shown
+    votes = tuple(
+        [replace(v, seats=tuple(s for s in v.seats if s != seat)) for v in affairs.votes if v.about != seat]
+    )
+    row = row.agreed(replace(fixed, seats=tuple(seats)))
+    row = row.settled(replace(affairs, seen=seen, votes=tuple([v for v in votes if v.seats])))
+    prompts = list(row.moving.prompts)
+    prompts[seat] = replace(prompts[seat].freed(), away=False, misses=0)
+    pressed = tuple([s for s in row.moving.pressed if s != seat])
+    progress.row = row.moved(replace(row.moving, prompts=tuple(prompts), pressed=pressed))
+    _ask_persons(progress, prompts, ())
+    _pass_host(progress, info.person)
+    if not progress.row.fixed.humans:
+        _stand_still(progress, None, None)
+
+
+def _pass_host(progress: Progress, gone: str) -> None:
+    """The next person in seat order becomes host where the host is gone."""
+    affairs, seats = progress.row.affairs, progress.row.fixed.seats
+    if affairs.host == gone:
+        persons = [seat.person for seat in seats if seat.person is not None]
+        progress.row = progress.row.settled(replace(affairs, host=persons[0] if persons else None))
+
+
+def took_seat(progress: Progress, seat: Seat, caller: Caller) -> None:
+    """A person takes a seat that was left; the next decision is his."""
+    row = progress.row
+    seats = list(row.fixed.seats)
+    seats[seat] = SeatInfo(caller.name, caller.person, STAND_IN_LEVEL)
+    row = row.agreed(replace(row.fixed, seats=tuple(seats)))
+    if row.affairs.host is None:
+        row = row.settled(replace(row.affairs, host=caller.person))
+    progress.row = row
+    if row.affairs.pause is not None and row.affairs.pause.by is None:
+        resumed(progress)
+    came_back(progress, seat)
+
+
+def voted(progress: Progress, kind: VoteKind, seat: Seat, about: Seat | None) -> bool:
+    """Counts a vote; True once more than half of the people who may decide agree.
+
+    Those about whom it is do not count; who is away does not either, so that the others can go on.
+    """
+    affairs = progress.row.affairs
+    votes = tuple([vote for vote in affairs.votes if (vote.kind, vote.about) != (kind, about)])
+    seats = tuple(sorted({*affairs.votes_for(kind, about), seat}))
+    progress.row = progress.row.settled(replace(affairs, votes=(*votes, Vote(kind, seats, about))))
+    people = [s for s in progress.row.people() if s != about]
+    return 2 * len(set(seats) & set(people)) > len(people)
+
+
+def last_deal(progress: Progress) -> None:
+    """The running deal is the last one; between deals the match ends at once, its totals stand."""
+    affairs = progress.row.affairs
+    progress.row = progress.row.settled(replace(affairs, last_deal=True))
+    if progress.row.moving.next_due is not None:
+        progress.stop("agreed")
+
+
+def pressed_next(progress: Progress, seat: Seat) -> bool:
+    """This seat is ready for the next deal; True once all people are."""
+    pressed = tuple(sorted({*progress.row.moving.pressed, seat}))
+    progress.move(replace(progress.row.moving, pressed=pressed))
+    return set(progress.row.people()) <= set(pressed)
+
+
+def paused(progress: Progress, seat: Seat) -> None:
+    """The person pauses the table; it goes on by itself after ``PAUSE``."""
+    affairs = progress.row.affairs
+    progress.row = progress.row.settled(replace(affairs, paused=(*affairs.paused, seat)))
+    _stand_still(progress, seat, progress.now + PAUSE)
+
+
+def _stand_still(progress: Progress, by: Seat | None, until: Seconds | None) -> None:
+    affairs = progress.row.affairs
+    progress.row = progress.row.settled(replace(affairs, pause=Pause(progress.now, by, until)))
+
+
+def resumed(progress: Progress) -> None:
+    """Every clock goes on with what was left when the table was paused."""
+    row, pause = progress.row, progress.row.affairs.pause
+    assert pause is not None
+    row = row.settled(replace(row.affairs, pause=None))
+    progress.row = row.moved(shifted(row.moving, max(0.0, progress.now - pause.since)))
+
+
+def shifted(moving: Moving, by: Seconds) -> Moving:
+    """The same with every moment so much later."""
+
+    def later(moment: Seconds | None) -> Seconds | None:
+        return None if moment is None else moment + by
+
+    prompts = tuple([replace(p, due=later(p.due), nudge=later(p.nudge)) for p in moving.prompts])
+    window = moving.window
+    return replace(
+        moving,
+        prompts=prompts,
+        window=None if window is None else WindowRow(later(window.due), window.waved),
+        beat=later(moving.beat),
+        next_due=later(moving.next_due),
+        ends_at=later(moving.ends_at),
+    )
+
+
+def nudged(progress: Progress) -> None:
+    """Whose nudge is due first has it: a board of its own, once for each question."""
+    moving = progress.row.moving
+    dues = [
+        (p.nudge, i) for i, p in enumerate(moving.prompts) if p.open and p.nudge is not None and not p.obeys
+    ]
+    if not dues:
+        return
+    _, number = min(dues)
+    prompts = list(moving.prompts)
+    prompts[number] = replace(prompts[number], nudge=None)
+    count = (moving.nudged[0] + 1, Seat(number))
+    progress.move(replace(moving, prompts=tuple(prompts), nudged=count))
+
+
+def ordered(progress: Progress, seat: Seat, order: str, *, on: bool) -> None:
+    """The seat gives or takes back a standing order; what it answers is answered at the usual pace."""
+    row, moving = progress.row, progress.row.moving
+    prompts = list(moving.prompts)
+    orders = tuple([other for other in prompts[seat].orders if other != order])
+    prompt = obeying(progress.match, seat, replace(prompts[seat], orders=(*orders, order) if on else orders))
+    prompts[seat] = prompt if prompt.open else replace(prompt, obeys=False)
+    beat, act = moving.beat, progress.act_now
+    progress.move(replace(moving, prompts=tuple(prompts)))
+    if act is not None:
+        waved = moving.window.waved if moving.window else ()
+        acting = any(progress.row.acts_itself(s) and s not in waved for s in asked_by(act))
+        if acting and beat is None:
+            beat = progress.now + row.fixed.settings.pace_seconds
+        progress.move(replace(progress.row.moving, beat=beat if acting else None))
+
+
+def noticed(progress: Progress, caller: Caller, *, once: bool) -> None:
+    """A person did something: the table is not idle. ``once``: remembers the press, which counts once."""
+    affairs = progress.row.affairs
+    after = affairs
+    if affairs.active is not None and (affairs.warned or progress.now - affairs.active >= ACTIVE_STEP):
+        after = replace(after, active=progress.now, warned=False)
+    if caller.person == affairs.host and affairs.lobby is not None:
+        after = replace(after, host_seen=progress.now)
+    if once and caller.source:
+        after = replace(after, handled=(*after.handled, caller.source)[-HANDLED:])
+    if after is not affairs:
+        progress.row = progress.row.settled(after)
+
+
+def stand_ins(row: Row) -> tuple[Seat, ...]:
+    """The seats that were left and are free to be taken."""
+    return tuple([s for s in all_seats(len(row.fixed.seats)) if row.fixed.seats[s].former is not None])
+
+
+def idle(progress: Progress) -> None:
+    """Nobody has done anything for long: the table is warned, and a day later closed; its record stays."""
+    affairs = progress.row.affairs
+    if not affairs.warned:
+        progress.row = progress.row.settled(replace(affairs, warned=True))
+    elif affairs.lobby is not None:
+        progress.row = progress.row.settled(replace(affairs, lobby=None))
+        progress.move(replace(progress.row.moving, ending=Ending((), "abandoned")))
+    else:
+        progress.stop("abandoned")

@@ -1,0 +1,85 @@
+"""The board between two deals and after the match (screens.md §2 to §6)."""
+
+from collections.abc import Iterator
+
+from bot.page import KeyRow, Line, PublicPage
+from bot.pages.frame import first_line, halves, last_row, named, notices, seat_keys, table_key, title, voted
+from bot.pages.sides import ranked_sides, sheet, side_text
+from bot.posts import BoardPost, Standing
+from rules.kit.scene import Cards, Note, Points, Text, Trick, text
+
+
+def deal_over(post: BoardPost, language: str) -> PublicPage:
+    """The score sheet of the deal, hands that were laid open, and how it goes on."""
+    standing, board = post.standing, post.board
+    assert standing.over is not None
+    lines: list[Line] = [title(standing, text("deal-over"))]
+    lines += notices(standing)
+    lines += sheet(standing.over, standing.totals, standing.sides)
+    if board is not None:
+        lines += [part for part in board.parts if isinstance(part, Cards | Trick)]
+    if standing.ready:
+        lines.append(text("notice-ready", count=voted(standing, len(standing.ready))))
+    goes_on = KeyRow(
+        (
+            table_key(standing, text("go-next"), "next"),
+            table_key(standing, text("go-last"), "last"),
+            table_key(standing, text("go-finish"), "finish"),
+        )
+    )
+    until = None if standing.trouble is not None else standing.until
+    rows = (goes_on, *seat_keys(standing), last_row(standing))
+    return PublicPage(language, standing.game, standing.names, first_line(standing), until, tuple(lines), rows)
+
+
+def result(post: BoardPost, language: str) -> PublicPage:
+    """How the match ended: ranks with ties shared, the secret that its chance came from (screens.md §6).
+
+    A table that was closed before anything was dealt says so.
+    """
+    standing = post.standing
+    ended = standing.result
+    assert ended is not None
+    if not standing.deal:
+        head = text("result-closed", table=named(standing))
+        return PublicPage(language, standing.game, standing.names, head, None, (), ())
+    lines: list[Line] = [
+        Note((text("result-deals", deals=standing.deal), text("result-reason", reason=_reason(ended.reason))))
+    ]
+    if not ended.winners:
+        lines.append(text("result-nobody"))
+    lines += _ranks(standing)
+    if standing.revealed:
+        count = len(standing.revealed)
+        lines += [text("result-secret", count=count), text("result-commitment", count=count)]
+        lines += halves(standing.revealed[-1])
+    keys = (
+        table_key(standing, text("go-rematch"), "rematch"),
+        table_key(standing, text("go-record"), "record"),
+        table_key(standing, text("go-verify"), "verify"),
+    )
+    head = text("result-over", table=named(standing))
+    return PublicPage(
+        language, standing.game, standing.names, head, None, tuple(lines), (KeyRow(keys),)
+    )  # fmt: skip
+
+
+def _reason(reason: str) -> Text:
+    return text(f"reason-{reason}")
+
+
+def _ranks(standing: Standing) -> Iterator[Line]:
+    """Sides in order of totals; equal ones share a rank."""
+    ended = standing.result
+    assert ended is not None
+    remarks = dict(standing.remarks)
+    sides = ranked_sides(standing.totals, standing.sides)
+    for seats in sides:
+        seat = seats[0]
+        rank = 1 + sum(standing.totals[other[0]] > standing.totals[seat] for other in sides)
+        who, total = side_text(seats), Points(standing.totals[seat])
+        if seat in ended.winners:
+            fact = text("result-winner", rank=rank, seat=who, total=total)
+        else:
+            fact = text("result-seat", rank=rank, seat=who, total=total)
+        yield Note((fact, *([remarks[seat]] if seat in remarks else ())))

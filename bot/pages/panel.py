@@ -1,0 +1,60 @@
+"""A seat's panel (screens.md §3 to §5): his hand, what he is asked, what he has marked, what he may do."""
+
+from collections.abc import Iterator
+
+from bot.page import KeyRow, Line, PrivatePage
+from bot.pages.draft import draft_lines
+from bot.pages.frame import first_line, named, notices, table_key
+from bot.pages.hand import hand_parts
+from bot.pages.panel_keys import question_rows
+from bot.posts import PanelPost
+from rules.kit.scene import Note, text
+
+
+def panel(post: PanelPost, language: str) -> PrivatePage:
+    """For the eyes of its person only. A new one says no more than whose turn it is."""
+    standing = post.beside.standing
+    lines: list[Line] = []
+    head, board = text("panel-you", code=standing.code), post.beside.board
+    question = None if standing.result is not None else post.question
+    if question is None:
+        head = first_line(standing)
+        lines.append(Note((named(standing), *([board.title] if board is not None else ()))))
+    lines += notices(standing)
+    if standing.result is None:
+        if board is not None and board.log:
+            lines.append(text("panel-last", what=board.log[-1]))
+        lines += hand_parts(post.hand, by_ranks=_by_ranks(post))
+    if question is not None:
+        lines += [form.ask for form in question.forms]
+        lines += draft_lines(question)
+    until = None if standing.trouble is not None else standing.until
+    neutral = text("panel-neutral", code=standing.code)
+    return PrivatePage(
+        language, standing.game, standing.names, head, until, tuple(lines), tuple(_rows(post)), neutral
+    )
+
+
+def _by_ranks(post: PanelPost) -> bool:
+    return post.question is not None and post.question.draft is not None and post.question.draft.by_melds
+
+
+def _rows(post: PanelPost) -> Iterator[KeyRow]:
+    standing = post.beside.standing
+    if standing.result is not None or standing.trouble is not None:
+        return
+    if standing.pause is not None:
+        yield KeyRow((table_key(standing, text("go-resume"), "resume"),))
+        return
+    if post.question is not None:
+        yield from question_rows(post, post.question)
+    if post.orders:
+        orders = [
+            table_key(standing, o.label, "order", o.id, "no" if o.on else "yes", marked=o.on)
+            for o in post.orders
+        ]
+        yield KeyRow(tuple(orders))
+    if post.seat in standing.away:
+        yield KeyRow((table_key(standing, text("go-i-am-back"), "back"),))
+    if standing.over is not None and post.seat not in standing.ready:
+        yield KeyRow((table_key(standing, text("go-next"), "next"),))

@@ -1,0 +1,111 @@
+"""The keys of a panel: options and cards to mark, then the row that names the act and does it."""
+
+from collections.abc import Iterator
+
+from bot.drafts import CLEAR, DO, MELD, SORT, UNDO, card_key
+from bot.keys import WAVE, PanelKey, action_hash, write_key
+from bot.page import Key, KeyRow
+from bot.pages.draft import melds
+from bot.pages.hand import face, newest, rank_order, together
+from bot.posts import Draft, PanelPost, Question
+from rules.kit.forms import Arrange, Choice, Form, Pick
+from rules.kit.scene import Cards, Joined, Text, text
+
+MANY_CARDS = 10
+"""From so many in hand on, another order helps to find them."""
+
+
+def question_rows(post: PanelPost, question: Question) -> Iterator[KeyRow]:
+    """All keys of the question, the act that is ready to be done last."""
+    draft = question.draft or Draft(question.number)
+    does: list[Key] = []
+    for form in question.forms:
+        match form:
+            case Choice():
+                yield _options(post, question, form, draft)
+                does += _do_option(post, question, form, draft)
+            case Pick():
+                yield _cards(post, question, form, draft)
+                does += _do_pick(post, question, form, draft)
+            case Arrange():
+                yield _cards(post, question, form, draft)
+                yield from _drafting(post, question, form, draft)
+                if draft.groups and draft.chosen is None:
+                    label = text("key-do-cards", what=form.label, cards=Joined(melds(form, draft), " + "))
+                    does.append(_key(post, question, label, DO))
+    aids = _aids(post, question, draft)
+    if aids:
+        yield KeyRow(tuple(aids))
+    if question.may_wave:
+        yield KeyRow((_key(post, question, text("let-it-roll"), WAVE),))
+    yield from (KeyRow((key,)) for key in does)
+
+
+def _key(post: PanelPost, question: Question, label: Text, word: str, *, marked: bool = False) -> Key:
+    return Key(label, write_key(PanelKey(post.table, post.seat, question.number, word)), marked=marked)
+
+
+def _options(post: PanelPost, question: Question, form: Choice, draft: Draft) -> KeyRow:
+    keys = []
+    for option in form.options:
+        word = action_hash(option.action)
+        keys.append(_key(post, question, option.label, word, marked=word == draft.chosen))
+    return KeyRow(tuple(keys), "choices")
+
+
+def _do_option(post: PanelPost, question: Question, form: Choice, draft: Draft) -> list[Key]:
+    """A chosen option once more, to be done. What stands on a board is done by its own key."""
+    if form.place == "board":
+        return []
+    chosen = [option for option in form.options if action_hash(option.action) == draft.chosen]
+    return [_key(post, question, text("key-do", what=option.label), DO) for option in chosen[:1]]
+
+
+def _cards(post: PanelPost, question: Question, form: Pick | Arrange, draft: Draft) -> KeyRow:
+    """Cards that may be marked; what lies in a draft already is none of them."""
+    used = {place for group in draft.groups for place in group} if isinstance(form, Arrange) else set()
+    places = rank_order(form.cards) if draft.by_melds else range(len(form.cards))
+    fresh = newest(form.cards, post.hand)
+    keys = []
+    for place in places:
+        if place in used:
+            continue
+        label = face(form.cards[place])
+        shown = text("card-fresh", card=label) if place == fresh else label
+        keys.append(_key(post, question, shown, card_key(place), marked=place in draft.marked))
+    least, most = (form.least, form.most) if isinstance(form, Pick) else (0, len(keys))
+    return KeyRow(tuple(keys), "marks", least, most)
+
+
+def _do_pick(post: PanelPost, question: Question, form: Pick, draft: Draft) -> list[Key]:
+    if draft.chosen is not None or not form.least <= len(draft.marked) <= form.most:
+        return []
+    cards = together([form.cards[place] for place in draft.marked])
+    label = text("key-do-cards", what=form.label, cards=cards) if draft.marked else form.label
+    return [_key(post, question, label, DO)]
+
+
+def _drafting(post: PanelPost, question: Question, form: Arrange, draft: Draft) -> Iterator[KeyRow]:
+    keys = []
+    if len(draft.marked) >= form.least:
+        keys.append(_key(post, question, text("key-meld"), MELD))
+    if draft.groups:
+        keys.append(_key(post, question, text("key-undo"), UNDO))
+    if keys:
+        yield KeyRow(tuple(keys))
+
+
+def _aids(post: PanelPost, question: Question, draft: Draft) -> list[Key]:
+    """Clear and another order, where they are of use."""
+    keys = []
+    if any(_marks(form) for form in question.forms) and (draft.marked or draft.groups):
+        keys.append(_key(post, question, text("key-clear"), CLEAR))
+    held = max((len(part.cards) for part in post.hand.parts if isinstance(part, Cards)), default=0)
+    if held >= MANY_CARDS:
+        label = text("key-by-suits") if draft.by_melds else text("key-by-ranks")
+        keys.append(_key(post, question, label, SORT))
+    return keys
+
+
+def _marks(form: Form) -> bool:
+    return not isinstance(form, Choice)

@@ -1,0 +1,213 @@
+"""Plays by tap and by word: from what a person pressed or typed to an action, through marks and drafts."""
+
+from dataclasses import dataclass, field, replace
+from typing import assert_never
+
+from pydantic import ValidationError
+
+from bot.commands import Meant, Several, Unknown, understand
+from bot.deals import old_question, press, wave
+from bot.drafts import Chosen, Drafted, Put, said_of, tapped
+from bot.keys import WAVE, action_hash
+from bot.messages import Answer, Caller, Done, Marked, NotUnderstood, Tap, Typed, Which
+from bot.moving import Prompt
+from bot.posts import Draft, Question
+from bot.progress import Progress
+from bot.publish import question_of
+from bot.texts import catalogue_in
+from rules.kit.action import Action
+from rules.kit.extras import offers_of
+from rules.kit.forms import Choice, Option
+from rules.kit.record import read_action
+from rules.kit.scene import Refusal, Text, text
+from rules.kit.seats import Seat
+
+
+@dataclass(slots=True)
+class Marks:
+    """What the people of a table have marked, and what they were told last; private, in memory only.
+
+    ``editions`` counts how often a seat's draft has changed; ``told``: the number of the prompt that was
+    answered last, and what was done.
+    """
+
+    drafts: dict[Seat, Draft] = field(default_factory=dict)
+    editions: dict[Seat, int] = field(default_factory=dict)
+    told: dict[Seat, tuple[int, int, Text]] = field(default_factory=dict)
+
+    def put(self, seat: Seat, draft: Draft | None) -> None:
+        """The seat's draft is another one."""
+        if self.drafts.get(seat) != draft:
+            self.editions[seat] = self.editions.get(seat, 0) + 1
+        if draft is None:
+            self.drafts.pop(seat, None)
+        else:
+            self.drafts[seat] = draft
+
+    def drop_old(self, prompts: tuple[Prompt, ...]) -> None:
+        """Forgets drafts whose question is over."""
+        for seat, draft in list(self.drafts.items()):
+            if not prompts[seat].open or prompts[seat].number != draft.number:
+                del self.drafts[seat]
+
+
+def tap(message: Tap, progress: Progress, marks: Marks) -> Answer:
+    """``Done``: ``progress`` is a step further. Any other answer: nothing has happened at the table."""
+    seat = progress.row.fixed.seat_of(message.caller.person)
+    if seat is None or (message.seat is not None and seat != message.seat):
+        return _stranger(progress, message.caller)
+    if progress.row.affairs.pause is not None:
+        return Refusal(text("refuse-paused"))
+    prompt = progress.row.moving.prompts[seat]
+    on_board = message.seat is None
+    current = prompt.turn == message.turn if on_board else prompt.number == message.number
+    if not (prompt.open and current):
+        return _told(message, seat, marks) or Refusal(old_question(progress, seat))
+    if message.key == WAVE:
+        return _waved(seat, prompt, progress, marks)
+    question = _question(progress, seat, prompt, marks)
+    if on_board:
+        return _on_board(message, seat, question, progress, marks)
+    found = tapped(question, message.key, one_tap=message.one_tap)
+    match found:
+        case Refusal():
+            return found
+        case Drafted(draft, said):
+            marks.put(seat, draft)
+            return Marked(said)
+        case Chosen(action):
+            return _act(seat, question, action, progress, marks)
+        case Put(values):
+            try:
+                action = read_action(progress.match.game, values)
+            except ValidationError:
+                return Refusal(text("refuse-old-panel"))
+            return _act(seat, question, action, progress, marks)
+    assert_never(found)
+
+
+def _on_board(message: Tap, seat: Seat, question: Question, progress: Progress, marks: Marks) -> Answer:
+    """A key that is the same for all: what it means to this seat is judged by the rules."""
+    option = _option(question, message.key)
+    if option is None:
+        offered = _offered(progress, message.key)
+        if offered is None:
+            return Refusal(text("refuse-old-question"))
+        return progress.match.refuse(seat, offered.action) or Refusal(text("refuse-old-question"))
+    return _confirmed(seat, question, option, message.key, progress, marks)
+
+
+def _confirmed(
+    seat: Seat, question: Question, option: Option, key: str, progress: Progress, marks: Marks
+) -> Answer:
+    """Acts; where the act asks to be confirmed, the first time only says so."""
+    draft = question.draft
+    if option.confirm is None or (draft is not None and draft.chosen == key):
+        return _act(seat, question, option.action, progress, marks)
+    marks.put(seat, replace(draft or Draft(question.number), chosen=key))
+    return Marked(text("press-again", what=option.confirm))
+
+
+def typed(message: Typed, progress: Progress, marks: Marks) -> Answer:
+    """The same as ``tap``, from words. A second act in the line is carried out after the first."""
+    seat = progress.row.fixed.seat_of(message.caller.person)
+    if seat is None:
+        return _stranger(progress, message.caller)
+    if progress.row.affairs.pause is not None:
+        return Refusal(text("refuse-paused"))
+    prompt = progress.row.moving.prompts[seat]
+    if not prompt.open:
+        return Refusal(old_question(progress, seat))
+    question = _question(progress, seat, prompt, marks)
+    known = [catalogue_in(language) for language in message.languages]
+    if question.may_wave and any(message.words in each.words(text("words-wave")) for each in known):
+        return _waved(seat, prompt, progress, marks)
+    match understand(message.words, question.forms, known, progress.match.game):
+        case Meant(action, confirm, then):
+            if confirm is not None:
+                option = Option(text("yes"), action, text("words-yes"), confirm)
+                return _confirmed(seat, question, option, action_hash(action), progress, marks)
+            done = _act(seat, question, action, progress, marks)
+            return _then(seat, then, done, progress, marks) if then is not None else done
+        case Several(options):
+            return Which(tuple(options))
+        case Unknown(near):
+            ask = question.forms[0].ask if question.forms else None
+            return NotUnderstood(near, ask)
+
+
+def _then(seat: Seat, action: Action, done: Answer, progress: Progress, marks: Marks) -> Answer:
+    """The second act of a line; where it is refused, the first one stands and is told together with why."""
+    prompt = progress.row.moving.prompts[seat]
+    if not isinstance(done, Done) or done.said is None:
+        return done
+    if not prompt.open:
+        return Done(text("done-first", done=done.said, why=text("refuse-old-question")))
+    question = _question(progress, seat, prompt, marks)
+    second = _act(seat, question, action, progress, marks)
+    if isinstance(second, Done) and second.said is not None:
+        return Done(text("done-both", first=done.said, second=second.said))
+    why = second.reason if isinstance(second, Refusal) else text("refuse-old-question")
+    return Done(text("done-first", done=done.said, why=why))
+
+
+def _act(seat: Seat, question: Question, action: Action, progress: Progress, marks: Marks) -> Answer:
+    said, turn = said_of(question, action), progress.row.moving.prompts[seat].turn
+    refusal = press(seat, question.number, action, progress)
+    if refusal is not None:
+        return refusal
+    marks.told[seat] = (question.number, turn, said)
+    return Done(said)
+
+
+def _waved(seat: Seat, prompt: Prompt, progress: Progress, marks: Marks) -> Answer:
+    refusal = wave(seat, prompt.number, progress)
+    if refusal is not None:
+        return refusal
+    said = text("said-wave")
+    marks.told[seat] = (prompt.number, prompt.turn, said)
+    return Done(said)
+
+
+def _told(message: Tap, seat: Seat, marks: Marks) -> Answer | None:
+    """A second press of what was done is told what was done (product.md, *Messages*)."""
+    number, turn, said = marks.told.get(seat, (0, 0, None))
+    if said is None:
+        return None
+    same = turn == message.turn if message.seat is None else number == message.number
+    return Refusal(text("refuse-done", what=said)) if same else None
+
+
+def _question(progress: Progress, seat: Seat, prompt: Prompt, marks: Marks) -> Question:
+    match, act = progress.match, progress.act_now
+    assert match.deal is not None
+    state = match.deal.state
+    window = act is not None and act.window is not None
+    draft = marks.drafts.get(seat)
+    return question_of(match.game, state.public, state.own[seat], seat, prompt.number, window, draft)
+
+
+def _option(question: Question, key: str) -> Option | None:
+    for form in question.forms:
+        for option in form.options if isinstance(form, Choice) else ():
+            if action_hash(option.action) == key:
+                return option
+    return None
+
+
+def _offered(progress: Progress, key: str) -> Option | None:
+    """What the board offers under this key."""
+    assert progress.match.deal is not None
+    for form in offers_of(progress.match.game, progress.match.deal.state.public):
+        for option in form.options:
+            if action_hash(option.action) == key:
+                return option
+    return None
+
+
+def _stranger(progress: Progress, caller: Caller) -> Refusal:
+    """Who presses what is not his: whose it is, or that he watches."""
+    if progress.row.fixed.seat_of(caller.person) is not None:
+        return Refusal(text("refuse-foreign-panel"))
+    free = any(info.former is not None for info in progress.row.fixed.seats)
+    return Refusal(text("refuse-watching-free" if free else "refuse-watching", code=progress.row.fixed.code))

@@ -1,0 +1,263 @@
+"""Sends what the queues hold, and takes in what came of it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from math import inf
+from typing import Any
+
+import structlog
+
+from bot.logs import places
+from bot.outlet import (
+    Busy,
+    MessageGone,
+    MessageId,
+    NotTaken,
+    Outlet,
+    Place,
+    PlaceMoved,
+    PlatformDown,
+    WayShut,
+)
+from bot.ports import Clock, Seconds, Slot, TableId
+from bot.posts import BoardPost
+from bot.publishing.calls import Call, board_call, carry_out, panel_call
+from bot.publishing.queue import MOST_TRIES, Chore, Job, Lane, Share
+from bot.publishing.reports import House, Pages
+from bot.publishing.saving import Saver
+from bot.publishing.slots import CALM, OLD, Shown, edition_of
+from bot.publishing.troubles import Troubles
+
+log = structlog.get_logger()
+
+
+class Courier:
+    """All lanes. ``shown`` is told of each slot that shows what it should; ``wake``: something may go now."""
+
+    def __init__(
+        self,
+        outlets: Sequence[Outlet],
+        pages: Pages,
+        house: House,
+        saver: Saver,
+        clock: Clock,
+        shown: Callable[[Shown, Call], None],
+        wake: Callable[[], None],
+    ) -> None:
+        self.lanes = {outlet.name: Lane(outlet, clock.now()) for outlet in outlets}
+        self.calls: Counter[tuple[str, str]] = Counter()
+        """Calls by platform and kind, and what went wrong."""
+        self.troubles = Troubles(house, clock, self.calls, wake)
+        self._pages = pages
+        self._house = house
+        self._saver = saver
+        self._clock = clock
+        self._shown = shown
+        self._wake = wake
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def lane(self, place: str) -> Lane | None:
+        """The platform of a place; None: it has none (a terminal)."""
+        return self.lanes.get(place.partition(":")[0])
+
+    def file(self, slot: Shown) -> None:
+        """The slot has something to show, at its place."""
+        place = slot.place
+        lane = self.lane(place) if place is not None else None
+        if place is None or lane is None or place in self.troubles.shut:
+            return
+        share = lane.add(slot, place, self._clock.now())
+        if slot.share != share.key:
+            self.withdraw(slot)
+            slot.share = share.key
+        self._wake()
+
+    def withdraw(self, slot: Shown) -> None:
+        """The slot leaves the queue in which it stands."""
+        for lane in self.lanes.values():
+            lane.remove(slot)
+        slot.share = None
+
+    def tidy(self, place: Place, message: MessageId, *, delete: bool, table: TableId | None = None) -> None:
+        """An old message goes away or loses its keys, when there is nothing better to do. ``table``: of which
+        the store knows that it is to go."""
+        lane = self.lane(place)
+        if lane is not None and place not in self.troubles.shut:
+            lane.add(Chore(place, message, delete, table), place, self._clock.now())
+            self._wake()
+
+    def pump(self) -> Seconds:
+        """Starts everything that may go now; the moment from which more may."""
+        now, moment = self._clock.now(), inf
+        for lane in self.lanes.values():
+            while (found := lane.take(now)) is not None:
+                self._start(lane, *found)
+            if lane.unprobed(now):
+                self.troubles.worked(lane)
+            moment = min(moment, lane.moment())
+        return moment
+
+    def urgent(self) -> bool:
+        """Whether something urgent waits that can be sent, or anything is on its way."""
+        return bool(self._tasks) or any(
+            job.priority < CALM for lane in self.lanes.values() if lane.up is not None for job in lane.jobs()
+        )
+
+    async def close(self) -> None:
+        """Breaks off what is still on its way."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """As a task of its own that is not forgotten."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ran)
+
+    def _ran(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.error("publishing failed", error=places(error))
+
+    def _start(self, lane: Lane, share: Share, job: Job) -> None:
+        call: Call | None = None
+        if isinstance(job, Shown):
+            call = self._call(job)
+            if call is None or call.kind == "none":
+                del share.jobs[job]
+                job.share = None
+                if call is not None:
+                    self._confirm(lane, call)
+                lane.refile(share, self._clock.now())
+                return
+        share.running = True
+        share.window.begin()
+        lane.overall.begin()
+        lane.refile(share, self._clock.now())
+        if isinstance(job, Chore):
+            del share.jobs[job]
+            self.run(self._do(lane, share, job))
+        else:
+            assert call is not None
+            self.run(self._send(lane, share, call))
+
+    def _call(self, slot: Shown) -> Call | None:
+        """What to send for the slot; None: nothing, and its state is dropped."""
+        post = slot.post
+        try:
+            if post is None or (post.version, edition_of(post)) == slot.refused:
+                call = None
+            elif isinstance(post, BoardPost):
+                call = board_call(slot, post, self._pages, self._house)
+            else:
+                call = panel_call(slot, post, self._pages, self._house)
+        except Exception as error:
+            log.error("page not made", table=slot.table, slot=slot.name, error=places(error))
+            call = None
+        if call is None:
+            slot.post = None
+        return call
+
+    async def _send(self, lane: Lane, share: Share, call: Call) -> None:
+        slot = call.slot
+        self.calls[lane.outlet.name, call.kind] += 1
+        old = slot.message
+        slot.held = True
+        try:
+            message = await carry_out(lane.outlet, call)
+        except Exception as error:
+            slot.held = False
+            if call.kind == "edit_post":
+                # It may have been carried out all the same.
+                slot.free_at = self._clock.now() + lane.outlet.budget.board_gap.get(share.kind, 0.0)
+            self.troubles.failed(lane, share, call, error)
+            self._ended(lane, share)
+            return
+        now = self._clock.now()
+        self.troubles.worked(lane)
+        slot.free_at, slot.failures = now + lane.outlet.budget.board_gap.get(share.kind, 0.0), 0
+        if slot.seat is not None:
+            slot.free_at = 0.0
+        stands = slot.place == call.place
+        if message is not None and stands:
+            slot.message, slot.page, slot.ever = message, None, True
+        if stands and not call.neutral:
+            self._confirm(lane, call)
+        # While this is saved, others may go: only this slot is held.
+        self._ended(lane, share)
+        if message is not None and not stands:
+            # The chat moved, or the seat changed hands, just then.
+            self.tidy(call.place, message, delete=True)
+        elif message is not None:
+            slot.nudged = max(slot.nudged, call.told)
+            rows = call.rows()
+            if old is not None:
+                rows.append(Slot(slot.table, OLD, call.place, old, 0))
+            await self._saver.now(rows)
+            if old is not None:
+                self.tidy(call.place, old, delete=True, table=slot.table)
+        slot.held = False
+        if slot.post is not None:
+            self.file(slot)
+
+    def _confirm(self, lane: Lane, call: Call) -> None:
+        """The state stands where people see it."""
+        slot, post = call.slot, call.post
+        slot.version, slot.edition, slot.facts = post.version, edition_of(post), call.facts
+        slot.refused = None
+        slot.nudged = max(slot.nudged, call.told)
+        if call.page is not None:
+            slot.page = call.page
+        if slot.post is post:
+            slot.post = None
+            self.withdraw(slot)
+        elif slot.share is not None:
+            # There is newer: it waits behind those that waited while this was sent.
+            lane.requeue(slot, slot.share)
+        try:
+            self._house.delivered(slot.table, post.version, slot.seat, self._clock.now())
+            self._shown(slot, call)
+        except Exception as error:
+            # Nobody's fault may hold up the queue.
+            log.error("not told", table=slot.table, slot=slot.name, error=places(error))
+
+    async def _do(self, lane: Lane, share: Share, chore: Chore) -> None:
+        """Best effort: what cannot be deleted is stripped, what cannot be stripped stays."""
+        outlet, kind = lane.outlet, "delete" if chore.delete else "strip"
+        self.calls[outlet.name, kind] += 1
+        try:
+            if chore.delete:
+                await outlet.delete(chore.place, chore.message)
+            else:
+                await outlet.strip(chore.place, chore.message)
+        except (Busy, PlatformDown) as error:
+            self.troubles.halted(lane, share, error)
+            lane.add(chore, chore.place, self._clock.now())
+        except MessageGone:
+            self.troubles.worked(lane)
+        except (NotTaken, WayShut, PlaceMoved) as error:
+            self.troubles.worked(lane)
+            self.calls[outlet.name, type(error).__name__] += 1
+            if chore.delete:
+                self.tidy(chore.place, chore.message, delete=False, table=chore.table)
+                chore.table = None
+        except Exception as error:
+            chore.free_at = self._clock.now() + self.troubles.strange(lane, chore, error)
+            if chore.failures < MOST_TRIES:
+                lane.add(chore, chore.place, self._clock.now())
+        else:
+            self.troubles.worked(lane)
+        if chore.table is not None and chore not in share.jobs:
+            self._saver.forget(chore.table, [OLD])
+        self._ended(lane, share)
+
+    def _ended(self, lane: Lane, share: Share) -> None:
+        now = self._clock.now()
+        share.running = False
+        share.window.end(now)
+        lane.overall.end(now)
+        lane.refile(share, now)
+        self._wake()

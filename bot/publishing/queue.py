@@ -1,0 +1,203 @@
+"""What waits to be sent: one queue for each share of a platform's budget, and whose turn it is.
+
+In a queue the most urgent goes first, and of equals what has waited longest, so that no table of a chat
+starves another. Between queues only the platform's overall numbers decide; then again the most urgent.
+"""
+
+import heapq
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from math import inf
+from typing import TypeAlias
+
+from bot.outlet import MessageId, Outlet, Place, PlaceKind
+from bot.ports import Seconds, TableId
+from bot.publishing.limits import Window, wait_after
+from bot.publishing.slots import CALM, CHORE, Shown
+
+MOST_TRIES = 5
+"""For a chore that fails for no known reason."""
+MOST_CHORES = 50
+"""Chores that wait in one queue; further ones are dropped: old keys answer that they are old."""
+
+
+@dataclass(slots=True, eq=False)
+class Chore:
+    """An old message is to lose its keys, or to go away (``delete``). ``table``: whose row of the store ends
+    with that."""
+
+    place: Place
+    message: MessageId
+    delete: bool
+    table: TableId | None = None
+    order: int = 0
+    free_at: Seconds = 0.0
+    failures: int = 0
+    priority: int = CHORE
+    held: bool = False
+
+
+Job: TypeAlias = Shown | Chore
+
+
+class Share:
+    """The queue of places that count together. One call at a time: they arrive in order."""
+
+    __slots__ = ("jobs", "key", "kind", "rest_until", "running", "ticket", "window")
+
+    def __init__(self, key: str, kind: PlaceKind, window: Window) -> None:
+        self.key = key
+        self.kind = kind
+        self.window = window
+        self.jobs: dict[Job, None] = {}
+        self.running = False
+        self.rest_until: Seconds = 0.0
+        self.ticket = 0
+
+    def best(self, now: Seconds) -> tuple[Seconds, Job | None]:
+        """What may go now and is most urgent; or nothing, and the moment from which something may."""
+        if self.running:
+            return inf, None
+        urgent = max(self.window.earliest(), self.rest_until)
+        calm = max(self.window.earliest(spare=True), self.rest_until)
+        best: Job | None = None
+        moment = inf
+        for job in self.jobs:
+            if job.held:
+                continue
+            at = max(job.free_at, calm if job.priority >= CALM else urgent)
+            if at > now:
+                moment = min(moment, at)
+            elif best is None or (job.priority, job.order) < (best.priority, best.order):
+                best = job
+        return (now, best) if best is not None else (moment, None)
+
+
+class Lane:
+    """All queues of one platform. ``up``: when it last came back (None: it is down)."""
+
+    def __init__(self, outlet: Outlet, up: Seconds) -> None:
+        self.outlet = outlet
+        self.overall = Window(outlet.budget.overall)
+        self.shares: dict[str, Share] = {}
+        self.rest_until: Seconds = 0.0
+        self.up: Seconds | None = up
+        self._failures = 0
+        self._probe_at: Seconds = 0.0
+        self._orders = count()
+        self._tickets = count(1)
+        self._sleeping: list[tuple[Seconds, int, str]] = []
+        self._ready: list[tuple[int, int, int, str]] = []
+
+    def share_of(self, place: Place) -> Share:
+        """The queue in which this place stands."""
+        key = self.outlet.share(place)
+        share = self.shares.get(key)
+        if share is None:
+            kind = self.outlet.kind(place)
+            share = Share(key, kind, Window(self.outlet.budget.per_place.get(kind, ())))
+            self.shares[key] = share
+        return share
+
+    def add(self, job: Job, place: Place, now: Seconds) -> Share:
+        """Puts the job into its queue; one that waits there already keeps its turn."""
+        share = self.share_of(place)
+        if job not in share.jobs:
+            if isinstance(job, Chore) and sum(isinstance(o, Chore) for o in share.jobs) >= MOST_CHORES:
+                return share
+            job.order = next(self._orders)
+            share.jobs[job] = None
+        self.refile(share, now)
+        return share
+
+    def remove(self, slot: Shown) -> None:
+        """The slot leaves its queue, if that is one of these."""
+        share = self.shares.get(slot.share) if slot.share is not None else None
+        if share is not None and slot in share.jobs:
+            del share.jobs[slot]
+            slot.share = None
+
+    def requeue(self, job: Job, key: str) -> None:
+        """The job has had its turn and waits for the next."""
+        share = self.shares.get(key)
+        if share is not None and job in share.jobs:
+            job.order = next(self._orders)
+
+    def refile(self, share: Share, now: Seconds) -> None:
+        """Something about this queue is different."""
+        share.ticket = next(self._tickets)
+        moment, job = share.best(now)
+        if job is not None:
+            heapq.heappush(self._ready, (job.priority, job.order, share.ticket, share.key))
+        elif moment < inf:
+            heapq.heappush(self._sleeping, (moment, share.ticket, share.key))
+
+    def take(self, now: Seconds) -> tuple[Share, Job] | None:
+        """What is to be sent now, if anything may."""
+        while self._sleeping and self._sleeping[0][0] <= now:
+            _, ticket, key = heapq.heappop(self._sleeping)
+            share = self.shares.get(key)
+            if share is not None and share.ticket == ticket:
+                self.refile(share, now)
+        while self._ready and self._gate() <= now:
+            _, _, ticket, key = heapq.heappop(self._ready)
+            share = self.shares.get(key)
+            if share is None or share.ticket != ticket:
+                continue
+            _, job = share.best(now)
+            if job is not None:
+                return share, job
+            self.refile(share, now)
+        return None
+
+    def moment(self) -> Seconds:
+        """When to look again, if nothing else happens."""
+        asleep = self._sleeping[0][0] if self._sleeping else inf
+        ready = self._gate() if self._ready else inf
+        return min(asleep, ready, self._probe_at if self._lonely() else inf)
+
+    def failed(self, now: Seconds) -> None:
+        """The platform does not answer: nothing is sent until it was tried again, with one call."""
+        self.up = None
+        if now >= self._probe_at:
+            self._failures += 1
+            self._probe_at = now + wait_after(self._failures, self.outlet.name)
+
+    def worked(self, now: Seconds) -> bool:
+        """A call was answered; whether that ends an outage."""
+        self._failures = 0
+        if self.up is not None:
+            return False
+        self.up, self._probe_at = now, 0.0
+        return True
+
+    def unprobed(self, now: Seconds) -> bool:
+        """Whether the platform is down, but nothing is left to try it with."""
+        return (
+            self.up is None
+            and now >= self._probe_at
+            and not self.overall.running
+            and next(self.jobs(), None) is None
+        )
+
+    def jobs(self) -> Iterator[Job]:
+        for share in self.shares.values():
+            yield from share.jobs
+
+    def sweep(self, now: Seconds) -> None:
+        """Forgets queues in which nothing stands and nothing counts."""
+        for key, share in list(self.shares.items()):
+            idle = not share.jobs and not share.running and share.rest_until <= now
+            if idle and share.window.empty(now):
+                del self.shares[key]
+
+    def _lonely(self) -> bool:
+        return self.up is None and not self.overall.running and next(self.jobs(), None) is None
+
+    def _gate(self) -> Seconds:
+        """From when on the platform as a whole may be called."""
+        gate = max(self.rest_until, self.overall.earliest())
+        if self.up is not None:
+            return gate
+        return inf if self.overall.running else max(gate, self._probe_at)

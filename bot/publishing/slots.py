@@ -1,0 +1,157 @@
+"""What stands where: a table's messages as they are, and the state that each is to show."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias, cast
+
+from bot.outlet import MessageId, Place
+from bot.page import PrivatePage, PublicPage
+from bot.ports import Seconds, Slot, TableId
+from bot.posts import BoardPost, PanelPost, Standing
+from rules.kit.scene import Cards
+from rules.kit.seats import Seat
+
+Post: TypeAlias = BoardPost | PanelPost
+Facts: TypeAlias = tuple[object, ...]
+BOARD: Final = "board"
+OLD: Final = "old"
+"""A row of the store: a board that was posted anew, and whose old message is still to go away."""
+NUDGED: Final = "nudged"
+"""A row of the store beside the board's: its ``version`` is how many nudges have been told."""
+URGENT, NUDGE, CALM, CHORE = range(4)
+"""What goes first: panels with a question and whose turn it is; nudges; other changes; tidying up."""
+
+
+class Shown:
+    """One message of a table. ``post``: the newest state that it is to show, None: it shows the newest.
+
+    ``version`` and ``page``: what is known to stand there (0, None: not known); ``edition``: of the draft.
+    ``facts``: what of it makes a change urgent; ``nudged``: nudges that were told. ``free_at``: the moment
+    from which it may be touched again; ``held``: not now, it is being saved. ``refused``: the state that
+    the platform would not take. ``ever``: it has shown, or was to show, a table that was not over.
+    """
+
+    __slots__ = (
+        "due", "edition", "ever", "facts", "failures", "free_at", "held", "message", "nudged", "order",
+        "page", "place", "post", "priority", "refused", "seat", "share", "table", "version",
+    )  # fmt: skip
+
+    def __init__(self, table: TableId, seat: Seat | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.post: Post | None = None
+        self.place: Place | None = None
+        self.message: MessageId | None = None
+        self.page: PublicPage | PrivatePage | None = None
+        self.version = 0
+        self.edition = 0
+        self.facts: Facts | None = None
+        self.nudged = 0
+        self.ever = False
+        self.free_at: Seconds = 0.0
+        self.failures = 0
+        self.held = False
+        self.refused: tuple[int, int] | None = None
+        self.due = False
+        self.priority = CALM
+        self.order = 0
+        self.share: str | None = None
+
+    @property
+    def name(self) -> str:
+        """As the store calls it."""
+        return BOARD if self.seat is None else f"panel:{int(self.seat)}"
+
+    def lose(self) -> None:
+        """The message is no more, or is no longer this table's."""
+        self.message = self.page = self.facts = None
+        self.version = self.edition = 0
+
+    def row(self, version: int) -> Slot:
+        """For the store."""
+        assert self.place is not None and self.message is not None
+        return Slot(self.table, self.name, self.place, self.message, version)
+
+
+class Entry:
+    """A table that was shown lately. ``looked``: when something was last asked of it; ``loaded``: what
+    stands where is known; ``doubtful``: what it shows is not. ``over``: the match is; ``forgotten``: its rows
+    are gone from the store."""
+
+    __slots__ = ("board", "doubtful", "forgotten", "loaded", "looked", "over", "panels", "table")
+
+    def __init__(self, table: TableId, now: Seconds) -> None:
+        self.table = table
+        self.board = Shown(table, None)
+        self.panels: dict[Seat, Shown] = {}
+        self.looked = now
+        self.loaded = False
+        self.doubtful = False
+        self.over = False
+        self.forgotten = False
+
+    def slot(self, seat: Seat | None) -> Shown:
+        """The slot of a seat's panel, or the board's."""
+        if seat is None:
+            return self.board
+        found = self.panels.get(seat)
+        if found is None:
+            found = self.panels[seat] = Shown(self.table, seat)
+        return found
+
+    @property
+    def slots(self) -> tuple[Shown, ...]:
+        return (self.board, *self.panels.values())
+
+    def settled(self) -> bool:
+        """Whether nothing waits to be shown or saved."""
+        return self.loaded and all(slot.post is None and not slot.held for slot in self.slots)
+
+    def take(self, rows: Sequence[Slot]) -> None:
+        """What the store knows of the messages."""
+        for row in rows:
+            if row.name == NUDGED:
+                self.board.nudged = row.version
+                continue
+            if row.name == OLD:
+                continue
+            kind, _, seat = row.name.partition(":")
+            slot = self.slot(Seat(int(seat)) if kind == "panel" else None)
+            slot.place, slot.message = cast(Place, row.place), MessageId(row.message)
+            slot.version = 0 if self.doubtful else row.version
+            slot.ever = True
+
+
+def edition_of(post: Post) -> int:
+    """Of the draft that it shows; boards show none."""
+    return post.edition if isinstance(post, PanelPost) else 0
+
+
+def facts_of(standing: Standing) -> Facts:
+    """What everybody waits to see: whose turn it is, windows, ends, trouble."""
+    return (
+        standing.acting,
+        standing.turn if standing.window else None,
+        standing.window,
+        standing.deal,
+        standing.over is not None,
+        standing.result is not None,
+        standing.lobby is None,
+        standing.pause is not None,
+        standing.trouble,
+    )
+
+
+def called(standing: Standing, told: int) -> str | None:
+    """Whom a new board is to mention: who was nudged since, and is still waited for."""
+    count, seat = standing.nudged
+    if count <= told or seat is None or seat >= len(standing.people):
+        return None
+    return standing.people[seat] if seat in standing.acting else None
+
+
+def worth_a_message(post: PanelPost) -> bool:
+    """Whether a panel is news enough for a first message: there is a hand of cards, or something is asked
+    that stands on the panel alone. (Koblarz has neither.)"""
+    if any(isinstance(part, Cards) for part in post.hand.parts):
+        return True
+    return post.question is not None and any(form.place == "hand" for form in post.question.forms)

@@ -1,0 +1,88 @@
+"""Where a slot's newest state belongs, and how urgent it is."""
+
+from collections.abc import Mapping
+
+import structlog
+
+from bot.logs import places
+from bot.outlet import ChatPlace, Place, PrivatePlace
+from bot.ports import TableId
+from bot.posts import BoardPost, Standing
+from bot.publishing.courier import Courier
+from bot.publishing.reports import House
+from bot.publishing.saving import Saver
+from bot.publishing.slots import CALM, NUDGE, URGENT, Entry, Shown, called, facts_of
+
+log = structlog.get_logger()
+
+
+class Weigher:
+    """Looks at what was posted, once for all that came within a moment."""
+
+    def __init__(
+        self, courier: Courier, saver: Saver, house: House, entries: Mapping[TableId, Entry]
+    ) -> None:
+        self._courier = courier
+        self._saver = saver
+        self._house = house
+        self._entries = entries
+
+    def weigh(self, slot: Shown, *, closing: bool) -> None:
+        """Where the newest state belongs, and how urgent it is."""
+        slot.due = False
+        post = slot.post
+        if post is None:
+            return
+        try:
+            if isinstance(post, BoardPost):
+                self._weigh_board(slot, post.standing)
+            else:
+                self.settle_in(slot, PrivatePlace(post.person))
+                if self._house.way_of(post.person) == "here":
+                    # He may come back to the private way later; until then nothing is written to him.
+                    self._courier.troubles.shut.discard(PrivatePlace(post.person))
+                asked = post.question is not None or post.edition != slot.edition
+                slot.priority = URGENT if asked else CALM
+        except Exception as error:
+            log.error("post not read", table=slot.table, slot=slot.name, error=places(error))
+            slot.post = None
+            return
+        if slot.place is None or self._courier.lane(slot.place) is None:
+            slot.post = None
+        elif closing and slot.priority >= CALM:
+            self._courier.withdraw(slot)
+        else:
+            self._courier.file(slot)
+
+    def _weigh_board(self, slot: Shown, standing: Standing) -> None:
+        self.settle_in(slot, ChatPlace(standing.chat))
+        over = standing.result is not None
+        slot.ever = slot.ever or not over
+        urgent = slot.message is None or facts_of(standing) != slot.facts
+        if called(standing, slot.nudged) is not None:
+            slot.priority = NUDGE
+        else:
+            slot.priority = URGENT if urgent else CALM
+        entry = self._entries.get(slot.table)
+        if entry is None or standing.lobby is not None:
+            return
+        for seat, panel in list(entry.panels.items()):
+            if panel.place is not None and panel.place not in standing.people:
+                # Somebody has left: his panel stays with him, without keys.
+                self._leave(panel)
+                self._courier.withdraw(panel)
+                self._saver.forget(slot.table, [panel.name])
+                del entry.panels[seat]
+
+    def settle_in(self, slot: Shown, place: Place) -> None:
+        """The slot belongs to this place now; what stands elsewhere is left behind."""
+        if slot.place != place:
+            if slot.seat is not None:
+                self._leave(slot)
+            self._courier.withdraw(slot)
+            slot.lose()
+            slot.place = place
+
+    def _leave(self, panel: Shown) -> None:
+        if panel.place is not None and panel.message is not None:
+            self._courier.tidy(panel.place, panel.message, delete=False)

@@ -1,0 +1,181 @@
+"""The whole bot but its platforms: house, publisher and desk, put together; adapters bring the outlets."""
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any, Literal, cast
+
+import structlog
+
+from bot.computers import Computers
+from bot.desk.desk import Desk
+from bot.desk.ports import BoardLink
+from bot.house import House
+from bot.known import Known
+from bot.logs import places
+from bot.messages import Look
+from bot.outlet import Outlet
+from bot.pages import Pages
+from bot.ports import Clock, Seconds, Store, StoreError, TableId
+from bot.posts import BoardPost, PanelPost
+from bot.publishing.publisher import Publisher
+from bot.services import NoSuchTable
+from bot.settings import dump, load_person
+from bot.texts import FALLBACK
+from rules.kit.seats import Seat
+
+log = structlog.get_logger()
+CLOSING: Seconds = 8.0
+"""For what is urgent when the bot stops; the whole takes at most 10 s (product.md, *Operating it*)."""
+
+
+class Service:
+    """Serves tables on any number of platforms. ``start`` and ``close`` it; adapters talk to ``desk``."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        computers: Computers,
+        outlets: Sequence[Outlet],
+        *,
+        board_link: BoardLink,
+        secret: bytes,
+    ) -> None:
+        """``secret``: as in ``Desk``."""
+        self._known = Known(store, self._changed)
+        known = cast(Store, self._known)
+        self.pages = Pages()
+        self.house = House(known, self, clock, computers, confirms=True, up_since=self._up_since)
+        self.publisher = Publisher(outlets, self.pages, self, known, clock)
+        self.desk = Desk(
+            self.house, known, clock, panel_page=self.pages.panel, board_link=board_link, secret=secret
+        )
+        self._waiting: dict[tuple[TableId, Seat | None], BoardPost | PanelPost] = {}
+        """Posts whose chat or person is being looked up, the newest of each slot."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Takes up every table that waits for a moment. Raises ``StoreError``."""
+        await self.house.start()
+
+    async def close(self) -> None:
+        """Finishes what has been taken, shows what is urgent, saves. Afterwards nothing more is answered."""
+        await self.house.close()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.publisher.close(CLOSING)
+
+    # The chat of all tables: a post waits until it is known how its reader wants it.
+
+    def board(self, post: BoardPost) -> None:
+        """``bot.posts.Chat.board``."""
+        self._post(post, None)
+
+    def panel(self, post: PanelPost) -> None:
+        """``bot.posts.Chat.panel``."""
+        if post.person:
+            self._post(post, post.seat)
+
+    def _post(self, post: BoardPost | PanelPost, seat: Seat | None) -> None:
+        key = (post.table, seat)
+        if key in self._waiting:
+            self._waiting[key] = post
+        elif self._is_known(post):
+            self._publish(post)
+        else:
+            self._waiting[key] = post
+            self._run(self._look_up(key))
+
+    def _is_known(self, post: BoardPost | PanelPost) -> bool:
+        if isinstance(post, PanelPost):
+            return self._known.person_now(post.person) is not None
+        return self._known.chat_now(post.standing.chat) is not None
+
+    async def _look_up(self, key: tuple[TableId, Seat | None]) -> None:
+        """Shown as the default says, where the store cannot tell now."""
+        post = self._waiting[key]
+        try:
+            if isinstance(post, PanelPost):
+                await self._known.person(post.person)
+            else:
+                await self._known.chat(post.standing.chat)
+        except StoreError as error:
+            log.warning("settings not read", reason=error.reason.key)
+        finally:
+            self._publish(self._waiting.pop(key))
+
+    def _publish(self, post: BoardPost | PanelPost) -> None:
+        if isinstance(post, PanelPost):
+            self.publisher.panel(post)
+        else:
+            self.publisher.board(post)
+
+    # What the publisher asks and tells.
+
+    def language_of(self, place: str) -> str:
+        """``bot.publishing.reports.House.language_of``."""
+        chat, person = self._known.chat_now(place), self._known.person_now(place)
+        return (chat.language if chat else None) or (person.language if person else None) or FALLBACK
+
+    def way_of(self, person: str) -> Literal["private", "here"]:
+        """``bot.publishing.reports.House.way_of``."""
+        mine = self._known.person_now(person)
+        return "private" if mine is None or mine.way is None else mine.way
+
+    def way_failed(self, person: str, chat: str) -> None:
+        """``bot.publishing.reports.House.way_failed``: the hand comes *here* from now on."""
+        self._run(self._comes_here(person))
+
+    async def _comes_here(self, person: str) -> None:
+        mine = load_person(await self._known.person(person))
+        if mine.way != "here":
+            after = mine.model_copy(update={"way": "here", "reached": False})
+            await self._known.save_person(person, dump(after))
+
+    def delivered(self, table: TableId, version: int, seat: Seat | None, at: Seconds) -> None:
+        """``bot.publishing.reports.House.delivered``."""
+        self.house.delivered(table, version, seat, at)
+
+    def chat_shut(self, chat: str, lacks: str) -> None:
+        """``bot.publishing.reports.House.chat_shut``: its tables are kept, and closed once they are idle."""
+        log.warning("chat shut", lacks=lacks)
+
+    def chat_moved(self, old: str, new: str) -> None:
+        """``bot.publishing.reports.House.chat_moved``."""
+        self._run(self.move_chat(old, new))
+
+    async def move_chat(self, old: str, new: str) -> None:
+        """The chat goes on under another id: its tables, their boards, its settings."""
+        self._known.forget_chat(new)
+        await self.desk.chat_moved(old, new)
+        self.publisher.chat_moved(old, new)
+
+    def platform_up(self, platform: str) -> None:
+        """``bot.publishing.reports.House.platform_up``: clocks look by themselves (``bot.doings``)."""
+        log.info("platform is back", platform=platform)
+
+    def _up_since(self, chat: str) -> Seconds | None:
+        return self.publisher.up_since(chat)
+
+    def _changed(self, place: str) -> None:
+        """Somebody has other settings: what he sees may be in another language now."""
+        self._run(self._show_anew(place))
+
+    async def _show_anew(self, place: str) -> None:
+        lines = [*await self.house.tables_in(place), *await self.house.tables_of(place)]
+        for line in lines:
+            self.publisher.anew(line.table)
+            await self.house.ask(line.table, Look())
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (StoreError, NoSuchTable) as error:
+            log.warning("not done", error=type(error).__name__)
+        except Exception as error:
+            log.error("fault", error=places(error))

@@ -1,0 +1,123 @@
+## Strony stolika: widok, poczekalnia, wyniki, panele. Wiersz ma 34 znaki, przycisk (trzy w rzędzie) 10.
+
+# Pierwsze wiersze: czyja kolej albo na co czekamy; $until: kiedy to się samo skończy.
+page-until = { $head } · { $until }
+turn = ▶ { $who }
+turn-lobby = ▶ zaczyna gospodarz
+turn-lobby-host = ▶ { $seat } (gospodarz) zaczyna
+turn-next-deal = ▶ następne rozdanie
+turn-match-over = ▶ koniec meczu
+turn-paused = ▶ przerwa
+turn-stopped = ▶ stolik stoi
+page-name = { $code } { $game }
+page-hash = { $hash }
+count-of = { $count } z { $people }
+
+## Co Hospoda ma do powiedzenia o stoliku
+
+notice-paused = { $seat } wstrzymuje grę
+notice-no-people = Przerwa: nikogo tu nie ma
+notice-away = { $seat } poza stolikiem, gra komputer
+notice-free = { $seat } wolne, gra komputer
+notice-last-deal = to rozdanie jest ostatnie
+notice-vote-finish = zakończ teraz: { $count }
+notice-vote-last = ostatnie rozdanie: { $count }
+notice-vote-close = zamknięcie: { $count }
+notice-vote-kick = usunięcie { $seat }: { $count }
+notice-ready = dalej: { $count }
+notice-voided = Nieważne, grane od nowa: { $count }
+
+## Poczekalnia
+
+lobby-title = { $code } { $game } · { $seated } z { $seats }
+lobby-seats = { $most } miejsc
+lobby-seats-range = { $least }–{ $most } miejsc
+lobby-ready = gotowe
+lobby-not-ready = jeszcze nie
+lobby-held = bez potwierdzenia
+lobby-computer = poziom { $level }
+lobby-unrated = bez rankingu
+lobby-of = { $seat } { $what }
+lobby-seat-free = { $seat } wolne
+lobby-swap = { $seat } prosi o zamianę: { $other }
+lobby-target = do { $points }
+lobby-trial = bez rankingu
+lobby-option = { $option } { $value }
+lobby-changed = Zmiana: { $option } { $value }
+lobby-commitment = Uczciwość (skrót sekretu):
+short-seconds = { $count } s
+short-minutes = { $count } min
+short-hours = { $count } godz.
+short-days = { $count } d
+
+## Wyniki rozdania i meczu
+
+deal-over = koniec
+sheet-score = { $points } → { $total }
+result-over = { $table } · koniec
+result-closed = { $table } · zamknięty
+result-deals = { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}
+# $reason to jeden z powodów Hospody albo gry.
+result-reason = { $reason }
+result-nobody = Nikt nie wygrywa.
+result-winner = { $rank }. { $seat } { $total } · wygrana
+result-seat = { $rank }. { $seat } { $total }
+result-secret = Sekret s[{ $count }]; zahaszowany { $count ->
+    [one] { $count } raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razy
+}
+result-commitment = daje skrót z poczekalni:
+
+## Panel
+
+panel-you = ▶ ty przy { $code }
+panel-neutral = Twoja kolej przy { $code }
+panel-last = Ostatnio: { $what }
+panel-chosen = ✓ { $ask } { $what }
+panel-mark = Zaznacz { $most }
+panel-mark-range = Zaznacz od { $least } do { $most }
+panel-marked-of = Zaznaczone { $count } z { $most }: { $cards }
+panel-marked = Zaznaczone { $count }: { $cards }
+panel-draft = Szkic: { $groups }
+cards-together = { $cards }
+cards-of = { $label } { $cards }
+key-do = Zrób to: { $what }
+key-do-cards = { $what } { $cards }
+key-meld = Dodaj układ
+key-undo = Cofnij układ
+key-clear = Wyczyść
+key-by-ranks = Figurami
+key-by-suits = Kolorami
+let-it-roll = Niech rzuca
+
+## „Moje karty” w 200 znakach; karty mają numery w takiej kolejności, w jakiej są na ręku
+
+pop-up-cards = { $code }: { $cards }
+pop-up-table = { $code }
+pop-up-card = { $number } { $card }
+pop-up-live = wolno: { $numbers }
+pop-up-number = { $number }
+
+## Przyciski
+
+go-join = Dołącz
+go-ready = Gotowe
+go-confirm = Potwierdź
+go-swap = Zamień się
+go-options = Opcje
+go-computer = Dodaj komputer
+go-close-table = Zamknij stolik
+go-begin = Zacznij
+go-hand = Moje karty
+go-menu = Menu
+go-i-am-back = Już jestem
+go-next = Następne
+go-rematch = Rewanż
+go-verify = Sprawdź

@@ -1,0 +1,135 @@
+"""Hands and plays are answered in private or not at all; a first join finds a private way."""
+
+import pytest
+
+from bot.desk.commands import HIDDEN, NAMES, PLAYS
+from tests.bot.desk.counter import Counter, Guest, key_table, said
+
+GROUP = "telegram:-1"
+
+
+def guest(counter: Counter, name: str) -> Guest:
+    """Somebody in a Telegram group, where all see what a command is answered."""
+    return counter.guest(
+        name,
+        GROUP,
+        platform="telegram",
+        answers_are_private=False,
+        start_url=lambda word: f"https://t.me/B?start={word}",
+    )
+
+
+async def test_what_is_typed_of_a_play_in_a_group_is_never_judged(counter: Counter) -> None:
+    guests = [guest(counter, name) for name in ("Ala", "Bolek", "Cyryl")]
+    table = await counter.begun(*guests)
+    before = counter.room.store.stored[table]
+    replies = [
+        await person.does(line)
+        for person in (*guests, guest(counter, "Dana"))
+        for line in ("bet 2", "bet 9", "bet", "pass", "pass 3♠ 4♥ 5♣", "play K♠", "play", "play nonsense")
+    ]
+    assert {said(reply) for reply in replies} == {"Plays are taken in private."}
+    assert all(reply.delete and not reply.secret and reply.page is None for reply in replies)
+    assert len({reply.url for reply in replies}) == 4  # each person's own way to the bot
+    assert counter.room.store.stored[table] == before
+
+
+async def test_a_hand_is_not_shown_where_others_see_it(counter: Counter) -> None:
+    person = guest(counter, "Ala")
+    await counter.table(person)
+    reply = await person.does("hand")
+    assert reply.page is None and not reply.delete and reply.url is not None
+
+
+async def test_no_command_that_others_see_is_answered_with_a_secret(counter: Counter) -> None:
+    guests = [guest(counter, name) for name in ("Ala", "Bolek", "Cyryl")]
+    await counter.begun(*guests)
+    for name in NAMES:
+        for words in ("", " 2", " K♠"):
+            reply = await guests[0].does(name + words)
+            assert reply.page is None and not reply.secret, name
+
+
+async def test_where_answers_are_private_plays_and_hands_are_answered(counter: Counter) -> None:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    await counter.begun(*guests)
+    for name in HIDDEN:
+        reply = await guests[0].does(name)
+        assert reply.secret and not reply.delete
+    assert set(PLAYS) < set(HIDDEN)
+
+
+async def test_a_group_message_that_is_no_command_is_not_for_us(counter: Counter) -> None:
+    ala = counter.guest("Ala")
+    assert await ala.types("bet 2") is None
+    assert await ala.types("/help") is not None
+    assert await ala.alone().types("hello") is not None
+
+
+async def test_a_first_join_of_a_card_game_opens_the_bot_and_coming_back_seats(counter: Counter) -> None:
+    host, bolek = guest(counter, "Ala"), guest(counter, "Bolek")
+    table = await counter.table(host, game="kauboj")
+    reply = await bolek.presses(f"{key_table(table)}.t.join")
+    assert reply.url is not None and counter.seat(table, bolek) is None
+    payload = reply.url.partition("start=")[2]
+    assert counter.code(table) in said(await bolek.alone().does(f"start {payload}"))
+    assert counter.seat(table, bolek) == 1
+
+
+async def test_a_payload_is_useless_to_others_and_when_it_was_changed(counter: Counter) -> None:
+    host, bolek, cyryl = (guest(counter, name) for name in ("Ala", "Bolek", "Cyryl"))
+    table = await counter.table(host, game="kauboj")
+    url = (await bolek.presses(f"{key_table(table)}.t.join")).url
+    assert url is not None
+    payload = url.partition("start=")[2]
+    for person, word in (
+        (cyryl, payload),
+        (bolek, payload[:-1] + "z"),
+        (bolek, f"9{payload}"),
+        (bolek, "-"),
+        (bolek, "1-é"),
+        (bolek, "99999999999999999999-0"),
+        (bolek, "²-0"),
+    ):
+        reply = await person.alone().does(f"start {word}")
+        assert reply.alert and "somebody else" in said(reply)
+    assert counter.seat(table, cyryl) is None and counter.seat(table, bolek) is None
+
+
+async def test_who_has_opened_the_bot_once_joins_at_once(counter: Counter) -> None:
+    host, bolek = guest(counter, "Ala"), guest(counter, "Bolek")
+    table = await counter.table(host, game="kauboj")
+    await bolek.alone().does("start")
+    reply = await bolek.presses(f"{key_table(table)}.t.join")
+    assert reply.url is None and counter.seat(table, bolek) == 1
+
+
+async def test_who_has_blocked_the_bot_is_asked_to_open_it_again(counter: Counter) -> None:
+    host, bolek = guest(counter, "Ala"), guest(counter, "Bolek")
+    table = await counter.table(host, game="kauboj")
+    await bolek.alone().does("start")
+    await counter.desk.bot_removed(bolek.person)
+    assert (await bolek.presses(f"{key_table(table)}.t.join")).url is not None
+
+
+@pytest.mark.parametrize(("label", "way"), [("Here", "here"), ("Private chat", "private")])
+async def test_where_the_bot_may_write_first_a_first_join_asks_once(
+    counter: Counter, label: str, way: str
+) -> None:
+    ala, bolek = counter.guest("Ala"), counter.guest("Bolek")
+    table = await counter.table(ala, game="kauboj")
+    asked = await bolek.does("join")
+    assert counter.seat(table, bolek) is None
+    assert (await bolek.presses_on(asked, label)).gone
+    assert counter.seat(table, bolek) == 1
+    assert (await counter.desk.person_settings(bolek.person)).way == way
+    await bolek.does("leave")
+    await bolek.does("join")
+    assert counter.seat(table, bolek) == 1
+
+
+async def test_koblarz_needs_no_private_way(counter: Counter) -> None:
+    host, bolek = guest(counter, "Ala"), guest(counter, "Bolek")
+    table = await counter.table(host, game="koblarz")
+    await bolek.presses(f"{key_table(table)}.t.join")
+    assert counter.seat(table, bolek) == 1

@@ -1,0 +1,182 @@
+"""Settings of chats and persons: pages whose keys open choices in place, and the same in words."""
+
+import pytest
+
+from bot.texts import LANGUAGES
+from tests.bot.desk.counter import Counter, Guest, labels, said
+
+
+def admin(counter: Counter, name: str = "Ala") -> Guest:
+    guest = counter.guest(name)
+    guest.admin = True
+    return guest
+
+
+async def test_the_settings_of_a_chat_are_for_its_admins(counter: Counter) -> None:
+    bolek = counter.guest("Bolek")
+    for reply in (
+        await bolek.does("settings"),
+        await bolek.does("settings tables 1"),
+        await bolek.does("language pl"),
+        await bolek.presses("0.t.settings.tables.1"),
+        await bolek.presses("0.t.default-koblarz.target.300"),
+    ):
+        assert reply.alert and "Only admins" in said(reply)
+    assert counter.room.store.chats == {}
+
+
+async def test_every_key_of_the_settings_pages_answers_in_place(counter: Counter) -> None:
+    ala = admin(counter)
+    for page in (await ala.does("settings"), await ala.alone().does("settings")):
+        for key in [key for row in page.rows for key in row.keys]:
+            choices = await ala.presses(key.data)
+            assert choices.in_place or choices.gone
+            for one in [key for row in choices.rows for key in row.keys]:
+                assert (await ala.presses(one.data)).in_place
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "value"),
+    [
+        ("tables 5", "tables", 5),
+        ("opened admins", "opened_by", "admins"),
+        ("nudges no", "nudges", False),
+        ("turn 3600", "turn_seconds", 3600),
+        ("timezone Europe/Warsaw", "time_zone", "Europe/Warsaw"),
+        ("quiet 22-7", "quiet", (22, 7)),
+        ("quiet 22:00-07:00", "quiet", (22, 7)),
+        ("language pl", "language", "pl"),
+        ("rated no", "rated", False),
+    ],
+)
+async def test_a_setting_of_the_chat_may_be_typed(
+    counter: Counter, line: str, field: str, value: object
+) -> None:
+    reply = await admin(counter).does(f"settings {line}")
+    assert not reply.alert, said(reply)
+    assert getattr(await counter.desk.chat_settings("discord:1"), field) == value
+
+
+@pytest.mark.parametrize(
+    ("line", "right"),
+    [
+        ("tables 0", "1 to 10"),
+        ("tables 11", "1 to 10"),
+        ("tables x", "1 to 10"),
+        ("turn 14", "15 seconds"),
+        ("turn 604801", "7 days"),
+        ("timezone Mars", "Europe/Warsaw"),
+        ("quiet 25-3", "22-7"),
+        ("quiet 3-3", "22-7"),
+        ("language xx", "pl"),
+        ("nudges perhaps", "yes"),
+        ("opened me", "admins"),
+        ("colour red", "time_zone"),
+    ],
+)
+async def test_what_is_out_of_range_is_answered_with_the_range(
+    counter: Counter, line: str, right: str
+) -> None:
+    reply = await admin(counter).does(f"settings {line}")
+    assert reply.alert and right in said(reply)
+    assert counter.room.store.chats == {}
+
+
+async def test_quiet_hours_can_be_taken_back(counter: Counter) -> None:
+    ala = admin(counter)
+    await ala.does("settings quiet 22-7")
+    assert not (await ala.does("settings quiet none")).alert
+    assert (await counter.desk.chat_settings("discord:1")).quiet is None
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "value"),
+    [
+        ("one_tap yes", "one_tap", True),
+        ("by_melds yes", "by_melds", True),
+        ("mention no", "mention", False),
+        ("way here", "way", "here"),
+        ("quiet 23-8", "quiet", (23, 8)),
+        ("language pl", "language", "pl"),
+    ],
+)
+async def test_a_person_sets_for_himself_in_private_or_with_mine(
+    counter: Counter, line: str, field: str, value: object
+) -> None:
+    for guest, words in ((counter.guest("Ala").alone(), line), (counter.guest("Bolek"), f"mine {line}")):
+        assert not (await guest.does(f"settings {words}")).alert
+        assert getattr(await counter.desk.person_settings(guest.person), field) == value
+    assert counter.room.store.chats == {}
+
+
+@pytest.mark.parametrize("line", ["one_tap perhaps", "way pigeon", "quiet x", "language xx", "colour red"])
+async def test_what_a_person_cannot_set_is_refused(counter: Counter, line: str) -> None:
+    reply = await counter.guest("Ala").alone().does(f"settings {line}")
+    assert reply.alert and counter.room.store.people == {}
+
+
+async def test_the_language_is_the_persons_then_the_platforms_then_the_chats(counter: Counter) -> None:
+    await admin(counter).does("language pl")
+    ala = counter.guest("Bolek", language=None)
+    assert said(await ala.does("new")) == "Która gra?"
+    english = counter.guest("Bolek", language="en-GB")
+    assert said(await english.does("new")) == "Which game?"
+    await english.alone().does("language polski")
+    assert said(await english.does("new")) == "Która gra?"
+
+
+async def test_a_language_that_is_not_here_yet_falls_back_to_english(counter: Counter) -> None:
+    assert said(await counter.guest("Ala", language="cs").does("new")) == "Which game?"
+    reply = await counter.guest("Ala").alone().does("language cs")
+    assert reply.alert and all(language in said(reply) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("word", ["pl", "PL", "pl-PL", "polski", "Polish"])
+async def test_a_language_is_named_by_its_tag_or_its_name(counter: Counter, word: str) -> None:
+    ala = counter.guest("Ala").alone()
+    await ala.does(f"language {word}")
+    assert (await counter.desk.person_settings(ala.person)).language == "pl"
+
+
+async def test_language_without_a_word_offers_the_languages(counter: Counter) -> None:
+    ala = counter.guest("Ala").alone()
+    asked = await ala.does("language")
+    assert labels(asked) == ["English", "Polish"]
+    await ala.presses_on(asked, "Polish")
+    assert (await counter.desk.person_settings(ala.person)).language == "pl"
+
+
+async def test_one_tap_goes_with_every_tap(counter: Counter) -> None:
+    ala = counter.guest("Ala")
+    page = await ala.alone().does("settings")
+    choices = await ala.alone().presses_on(page, "one tap")
+    await ala.alone().presses_on(choices, "yes")
+    assert (await counter.desk.person_settings(ala.person)).one_tap
+
+
+async def test_the_chat_keeps_its_settings_when_it_moves(counter: Counter) -> None:
+    ala = admin(counter)
+    await ala.does("settings tables 1")
+    table = await counter.table(ala)
+    await counter.desk.chat_moved("discord:1", "discord:-100")
+    assert (await counter.desk.chat_settings("discord:-100")).tables == 1
+    assert counter.room.store.stored[table].chat == "discord:-100"
+
+
+async def test_who_has_left_the_chat_has_left_its_tables(counter: Counter) -> None:
+    ala, bolek = counter.guest("Ala"), counter.guest("Bolek")
+    table = await counter.table(ala, bolek)
+    await counter.desk.person_left("discord:1", bolek.person)
+    assert counter.seat(table, bolek) is None and counter.seat(table, ala) == 0
+
+
+async def test_the_bot_keeps_the_language_of_a_chat_that_it_comes_into(counter: Counter) -> None:
+    await counter.desk.bot_added("discord:5", "pl-PL")
+    await counter.desk.bot_added("discord:5", "en")
+    assert (await counter.desk.chat_settings("discord:5")).language == "pl"
+
+
+async def test_tables_stay_when_the_bot_is_removed(counter: Counter) -> None:
+    table = await counter.table(counter.guest("Ala"))
+    await counter.desk.bot_removed("discord:1")
+    assert counter.room.store.stored[table].status == "running"

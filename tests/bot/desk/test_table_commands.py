@@ -1,0 +1,242 @@
+"""Commands at a table: who may, what is done, what is said, and how often it counts."""
+
+import pytest
+
+from bot.ports import TableId
+from tests.bot.desk.counter import Counter, Guest, key_of, key_table, labels, said
+
+
+async def three(counter: Counter) -> tuple[Guest, Guest, Guest, TableId]:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    ala, bolek, cyryl = guests
+    return ala, bolek, cyryl, await counter.table(*guests)
+
+
+async def test_join_and_leave(counter: Counter) -> None:
+    ala, bolek = counter.guest("Ala"), counter.guest("Bolek")
+    table = await counter.table(ala)
+    assert "② Bolek" in said(await bolek.does("join"))
+    assert counter.seat(table, bolek) == 1
+    assert counter.code(table) in said(await bolek.does("leave"))
+    assert counter.seat(table, bolek) is None
+
+
+async def test_a_seat_may_be_named_when_joining(counter: Counter) -> None:
+    ala, bolek = counter.guest("Ala"), counter.guest("Bolek")
+    table = await counter.table(ala)
+    await bolek.does("join 4")
+    assert counter.seat(table, bolek) == 3
+
+
+async def test_a_press_that_comes_twice_counts_once(counter: Counter) -> None:
+    ala, bolek = counter.guest("Ala"), counter.guest("Bolek")
+    table = await counter.table(ala)
+    key = f"{key_table(table)}.t.join"
+    await bolek.presses(key, source="press 9")
+    await bolek.presses(f"{key_table(table)}.t.leave", source="press 10")
+    await bolek.presses(key, source="press 9")
+    assert counter.seat(table, bolek) is None
+
+
+async def test_ready_is_pressed_and_pressed_again(counter: Counter) -> None:
+    _, bolek, _, table = await three(counter)
+    key = f"{key_table(table)}.t.ready"
+    assert "You are ready" in said(await bolek.presses(key))
+    assert counter.standing(table).lobby.ready == (1,)
+    assert "not ready" in said(await bolek.presses(key))
+    assert counter.standing(table).lobby.ready == ()
+
+
+@pytest.mark.parametrize("line", ["begin", "close", "options target=300", "kick 2"])
+async def test_only_the_host_or_an_admin_has_the_say_in_a_lobby(counter: Counter, line: str) -> None:
+    _, bolek, _, table = await three(counter)
+    before = counter.room.store.stored[table]
+    reply = await bolek.does(line)
+    assert reply.alert and "Only the host or an admin" in said(reply)
+    assert counter.room.store.stored[table] == before and bolek.asked == 1
+
+
+@pytest.mark.parametrize("line", ["close", "options target=300", "kick 2"])
+async def test_an_admin_who_does_not_sit_there_has_the_say_too(counter: Counter, line: str) -> None:
+    *_, table = await three(counter)
+    admin = counter.guest("Root")
+    admin.admin = True
+    before = counter.room.store.stored[table]
+    assert not (await admin.does(line)).alert
+    assert counter.room.store.stored[table] != before
+
+
+async def test_the_host_is_not_asked_for_by_the_platform(counter: Counter) -> None:
+    ala, *_, table = await three(counter)
+    assert not (await ala.does("options target=300")).alert
+    assert counter.standing(table).lobby.options["target"] == 300
+    assert ala.asked == 0
+
+
+async def test_a_platform_that_does_not_answer_costs_nobody_a_right(counter: Counter) -> None:
+    _, bolek, _, table = await three(counter)
+    bolek.silent = True
+    reply = await bolek.does("begin")
+    assert reply.alert and "platform did not answer" in said(reply)
+    assert counter.standing(table).lobby is not None
+
+
+async def test_begin_waits_until_everybody_is_ready(counter: Counter) -> None:
+    ala, bolek, cyryl, table = await three(counter)
+    assert "not ready" in said(await ala.does("begin"))
+    for guest in (bolek, cyryl):
+        await guest.presses(f"{key_table(table)}.t.ready")
+    assert not (await ala.does("begin")).alert
+    assert counter.standing(table).lobby is None
+
+
+async def test_pause_resume_and_last_deal(counter: Counter) -> None:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    table = await counter.begun(*guests)
+    await guests[0].does("pause")
+    assert counter.standing(table).pause is not None
+    await guests[1].does("resume")
+    assert counter.standing(table).pause is None
+    assert "1 of 3" in said(await guests[0].does("lastdeal"))
+    assert "last one" in said(await guests[1].does("lastdeal"))
+    assert counter.standing(table).last_deal
+
+
+@pytest.mark.parametrize("whom", ["2", "②", "bolek", "@Bolek"])
+async def test_a_kick_is_voted_on_and_names_a_seat_in_any_way(counter: Counter, whom: str) -> None:
+    ala, bolek, cyryl = (counter.guest(name) for name in ("Ala", "Bolek", "Cyryl"))
+    table = await counter.begun(ala, bolek, cyryl)
+    assert "vote counts" in said(await ala.does(f"kick {whom}"))
+    await cyryl.does(f"kick {whom}")
+    assert counter.standing(table).people[1] is None
+
+
+@pytest.mark.parametrize("whom", ["0", "9", "99999999999", "nobody", "Ala Bolek", "²"])
+async def test_a_kick_of_nobody_is_answered_with_how_to_name_a_seat(counter: Counter, whom: str) -> None:
+    ala, bolek, cyryl = (counter.guest(name) for name in ("Ala", "Bolek", "Cyryl"))
+    await counter.begun(ala, bolek, cyryl)
+    reply = await ala.does(f"kick {whom}")
+    assert reply.alert and "/kick 2" in said(reply)
+
+
+async def test_an_admin_kicks_alone(counter: Counter) -> None:
+    ala, bolek, cyryl = (counter.guest(name) for name in ("Ala", "Bolek", "Cyryl"))
+    table = await counter.begun(ala, bolek, cyryl)
+    ala.admin = True
+    await ala.presses(key_of(await ala.does("kick"), "② Bolek"))
+    assert counter.standing(table).people[1] is None
+
+
+async def test_luck_is_a_persons_own_words(counter: Counter) -> None:
+    ala, *_, table = await three(counter)
+    assert "/luck" in said(await ala.does("luck"))
+    assert not (await ala.does("luck K7 is my lucky table")).alert
+    assert "K7 is my lucky table" in counter.room.store.stored[table].row
+    assert "64" in said(await ala.does("luck " + "x" * 65))
+
+
+async def test_options_are_listed_offered_and_set_in_place(counter: Counter) -> None:
+    ala, *_, table = await three(counter)
+    page = await ala.does("options")
+    assert "points to reach: 500" in said(page)
+    values = await ala.presses_on(page, "points to reach")
+    assert values.in_place and "100 to 2,000" in said(values)
+    after = await ala.presses_on(values, "300")
+    assert after.in_place and "points to reach: 300" in said(after)
+    assert counter.standing(table).lobby.options["target"] == 300
+
+
+async def test_every_key_of_the_options_pages_answers(counter: Counter) -> None:
+    ala, *_ = await three(counter)
+    for key in [key for row in (await ala.does("options")).rows for key in row.keys]:
+        values = await ala.presses(key.data)
+        for value in [key for row in values.rows for key in row.keys]:
+            assert said(await ala.presses(value.data))
+
+
+async def test_an_option_out_of_its_range_is_refused_with_the_range(counter: Counter) -> None:
+    ala, *_, table = await three(counter)
+    for line, right in (
+        ("target 99", "100 to 2,000"),
+        ("turn 1", "15 seconds"),
+        ("colour red", "start numbers"),
+    ):
+        reply = await ala.does(f"options {line}")
+        assert reply.alert and right in said(reply)
+    assert counter.standing(table).lobby.options["target"] == 500
+
+
+async def test_a_computer_is_added_at_a_level(counter: Counter) -> None:
+    ala = counter.guest("Ala")
+    table = await counter.table(ala)
+    levels = await ala.presses(f"{key_table(table)}.t.computer")
+    await ala.presses_on(levels, "level 2")
+    seats = counter.standing(table).lobby.seats
+    assert seats[1] is not None and (seats[1].person, seats[1].level) == (None, 2)
+    assert (await ala.presses(f"{key_table(table)}.t.computer.9")).alert
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "bet 2",
+        "2",
+        "/bet 2",
+        "/bet@HospodaBot 2",
+        "/play 2",
+        "BET  2",
+        "{code} 2",
+        "/bet {code} 2",
+        "play bet 2",
+    ],
+)
+async def test_a_play_is_typed_in_many_ways(counter: Counter, line: str) -> None:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    table = await counter.begun(*guests)
+    code, (first, second) = counter.code(table), counter.standing(table).acting
+    assert said(await guests[first].alone().types(line.format(code=code))) == "Stake 2"
+    assert counter.standing(table).acting == (second,)
+
+
+async def test_what_means_nothing_is_answered_with_what_is_asked(counter: Counter) -> None:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    table = await counter.begun(*guests)
+    seat = counter.standing(table).acting[0]
+    reply = await guests[seat].does("bet seven")
+    assert reply.alert and "means nothing here" in said(reply)
+
+
+async def test_the_hand_is_a_page_for_its_person_alone(counter: Counter) -> None:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    await counter.begun(*guests)
+    reply = await guests[0].does("hand")
+    assert reply.page is not None and reply.secret
+    stranger = await counter.guest("Dana").does("hand")
+    assert stranger.page is None and "no table" in said(stranger)
+
+
+async def test_record_and_verify(counter: Counter) -> None:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    table = await counter.begun(*guests)
+    reply = await counter.guest("Dana").does("record")
+    assert reply.file is not None and reply.file.name.startswith(f"hospoda-{counter.code(table)}")
+    assert '"bet"' not in reply.file.body and "hospoda-record/1" in reply.file.body
+    assert "fair" in said(await guests[0].does("verify"))
+
+
+async def test_the_record_of_the_last_match_is_there_when_none_runs(counter: Counter) -> None:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    await counter.begun(*guests)
+    for guest in guests:
+        await guest.does("finish")
+    assert (await guests[0].does("record")).file is not None
+
+
+async def test_the_menu_is_for_whoever_presses_it(counter: Counter) -> None:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    table = await counter.begun(*guests)
+    menu = f"{key_table(table)}.t.menu"
+    mine, theirs = await guests[0].presses(menu), await counter.guest("Dana").presses(menu)
+    assert "Pause" in labels(mine) and "Pause" not in labels(theirs)
+    for label in labels(mine):
+        assert said(await guests[0].presses_on(mine, label)) or label in ("Close",)

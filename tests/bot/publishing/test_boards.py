@@ -1,0 +1,294 @@
+"""The public message: merged, edited in place, posted anew where it must be."""
+
+from itertools import pairwise
+
+import pytest
+
+from bot.outlet import Budget, MessageGone, NotTaken, Rate
+from bot.ports import Slot, TableId
+from rules.kit.scene import text
+from tests.bot.publishing.stage import ALA, BOLEK, CHAT, Stage, look
+from tests.helpers.outlet import TIGHT
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return Stage()
+
+
+async def test_a_table_is_posted_once_and_then_edited(stage: Stage) -> None:
+    await stage.shown()
+    stage.board(1)
+    await stage.clock.advance(1)
+    assert stage.outlet.kinds() == ["post", "edit_post"]
+    assert [look(page) for page in stage.outlet.at(CHAT)] == ["v2"]
+    assert stage.house.seen[-1][:3] == (1, 2, None)
+    assert stage.publisher.calls == {("telegram", "post"): 1, ("telegram", "edit_post"): 1}
+
+
+async def test_changes_within_a_moment_are_one_edit(stage: Stage) -> None:
+    await stage.shown()
+    for _ in range(5):
+        stage.board(1)
+        await stage.clock.advance(0.05)
+    await stage.clock.advance(1)
+    assert stage.outlet.kinds() == ["post", "edit_post"]
+    assert look(stage.outlet.at(CHAT)[0]) == "v6"
+    assert stage.pages.made == 2, "pages that nobody saw were not made"
+
+
+async def test_a_page_that_stands_there_already_is_not_sent_but_delivered(stage: Stage) -> None:
+    await stage.shown(look="same")
+    stage.board(1, look="same")
+    await stage.clock.advance(1)
+    assert stage.outlet.kinds() == ["post"]
+    assert [seen[1] for seen in stage.house.seen] == [1, 2]
+
+
+async def test_a_table_in_trouble_is_shown_so_though_its_version_is_the_same(stage: Stage) -> None:
+    await stage.shown()
+    stage.board(1, 1, trouble=text("trouble"))
+    await stage.clock.advance(1)
+    stage.board(1, 1)
+    await stage.clock.advance(1)
+    assert stage.outlet.kinds() == ["post", "edit_post", "edit_post"]
+
+
+async def test_a_nudge_posts_the_board_anew_with_a_mention_and_removes_the_old_one(stage: Stage) -> None:
+    await stage.shown()
+    (old,) = stage.outlet.ids(CHAT)
+    stage.board(1, acting=(0, 1), nudged=(1, 1))
+    await stage.clock.advance(1)
+    assert stage.outlet.kinds() == ["post", "post", "delete"]
+    assert stage.outlet.mentions() == [BOLEK]
+    assert stage.outlet.sent[-1].message == old
+    assert [look(page) for page in stage.outlet.at(CHAT)] == ["v2"]
+    stage.board(1, acting=(0, 1), nudged=(1, 1))
+    await stage.clock.advance(1)
+    assert stage.outlet.kinds()[3:] == ["edit_post"], "one nudge is one mention"
+
+
+async def test_an_old_board_that_cannot_be_deleted_loses_its_keys(stage: Stage) -> None:
+    await stage.shown()
+    old = stage.outlet.ids(CHAT)[0]
+    stage.board(1, nudged=(1, 0))
+    stage.outlet.delete = refuse  # type: ignore[method-assign]
+    await stage.clock.advance(1)
+    assert stage.outlet.bare == {(CHAT, old)}
+
+
+async def refuse(place: object, message: object) -> None:
+    raise NotTaken
+
+
+async def test_nobody_is_mentioned_who_has_acted_meanwhile(stage: Stage) -> None:
+    await stage.shown()
+    stage.board(1, acting=(0,), nudged=(1, 0))
+    stage.board(1, acting=(1,), nudged=(1, 0))
+    await stage.clock.advance(1)
+    assert (stage.outlet.kinds(), stage.outlet.mentions()) == (["post", "edit_post"], [])
+
+
+async def test_a_board_that_somebody_deleted_is_posted_anew_without_a_mention(stage: Stage) -> None:
+    await stage.shown(nudged=(1, 0))
+    assert stage.outlet.mentions() == [ALA]
+    stage.outlet.lose(CHAT, stage.outlet.ids(CHAT)[0])
+    stage.board(1, nudged=(1, 0))
+    await stage.clock.advance(1)
+    assert stage.outlet.kinds() == ["post", "edit_post", "post"]
+    assert len(stage.outlet.mentions()) == 1
+    assert [look(page) for page in stage.outlet.at(CHAT)] == ["v2"]
+    slots = await stage.store.slots(TableId(1))
+    assert [slot.message for slot in slots if slot.name == "board"] == stage.outlet.ids(CHAT)
+
+
+async def test_what_the_platform_will_not_take_is_given_up_until_the_next_version(stage: Stage) -> None:
+    await stage.shown()
+    stage.outlet.fail(NotTaken("too long"), CHAT)
+    stage.board(1)
+    await stage.clock.advance(100)
+    stage.board(1, 2)
+    await stage.clock.advance(100)
+    assert stage.outlet.kinds() == ["post", "edit_post"]
+    stage.board(1)
+    await stage.clock.advance(1)
+    assert look(stage.outlet.at(CHAT)[0]) == "v3"
+
+
+async def test_a_page_that_cannot_be_made_harms_nobody_else(stage: Stage) -> None:
+    stage.pages.broken = {1}
+    await stage.table(1)
+    await stage.table(2)
+    stage.board(1)
+    stage.board(2, 5)
+    await stage.clock.advance(1)
+    assert [look(page) for page in stage.outlet.at(CHAT)] == ["v5"]
+    stage.board(1)
+    await stage.clock.advance(1)
+    assert sorted(look(page) for page in stage.outlet.at(CHAT)) == ["v2", "v5"]
+
+
+async def test_the_result_stays_and_its_message_is_forgotten(stage: Stage) -> None:
+    await stage.shown()
+    stage.panel(1, 0, ALA)
+    await stage.clock.advance(1)
+    stage.board(1, over=True)
+    stage.panel(1, 0, ALA, asked=False)
+    await stage.clock.advance(3)
+    assert await stage.store.slots(TableId(1)) == []
+    assert look(stage.outlet.at(CHAT)[0]) == "v2"
+    (panel,) = stage.outlet.at(ALA)
+    assert panel is not None and panel.head.args["asked"] == "None"
+    stage.board(1, over=True, look="rematch")
+    await stage.clock.advance(3)
+    assert stage.outlet.kinds(CHAT) == ["post", "edit_post", "edit_post"]
+    assert await stage.store.slots(TableId(1)) == [], "a later look does not bring it back"
+
+
+async def test_a_table_that_was_over_long_ago_is_not_posted_again(stage: Stage) -> None:
+    await stage.table(1)
+    stage.board(1, over=True)
+    await stage.clock.advance(5)
+    assert stage.outlet.kinds() == []
+
+
+async def test_tables_of_a_terminal_are_none_of_its_business(stage: Stage) -> None:
+    await stage.table(1, "terminal")
+    stage.board(1, chat="terminal")
+    await stage.clock.advance(5)
+    assert stage.outlet.sent == stage.other.sent == []
+    assert stage.publisher.up_since("terminal") == 0.0
+
+
+async def test_another_language_shows_the_same_version_anew(stage: Stage) -> None:
+    await stage.shown()
+    await stage.restart()
+    stage.house.language[CHAT] = "pl"
+    stage.publisher.anew(TableId(1))
+    stage.board(1, 1)
+    await stage.clock.advance(1)
+    assert [page.language for page in stage.outlet.at(CHAT) if page is not None] == ["pl"]
+
+
+async def test_a_board_is_not_edited_more_often_than_its_gap_allows() -> None:
+    stage = Stage(TIGHT)
+    await stage.shown()
+    for version in range(12):
+        stage.board(1, acting=(version % 2,))
+        await stage.clock.advance(0.5)
+    await stage.clock.advance(10)
+    edits = [call.at for call in stage.outlet.sent if call.kind == "edit_post"]
+    assert min(b - a for a, b in pairwise(edits)) >= 3.0 - 1e-6
+    assert stage.outlet.wrong == []
+    assert look(stage.outlet.at(CHAT)[0]) == "v13"
+
+
+async def test_whose_turn_it_is_goes_before_what_only_looks_different() -> None:
+    stage = Stage(Budget(per_place={"group": (Rate(1, 5.0),)}))
+    for table in (1, 2, 3):
+        await stage.table(table)
+        stage.board(table)
+    await stage.clock.advance(30)
+    before = len(stage.outlet.sent)
+    stage.board(1)
+    stage.board(2)
+    stage.board(3, acting=(1,))
+    await stage.clock.advance(30)
+    assert [look(call.page) for call in stage.outlet.sent[before:]] == ["v2"] * 3
+    first = stage.outlet.sent[before]
+    assert first.message == stage.outlet.ids(CHAT)[2]
+
+
+async def test_tables_of_a_chat_take_turns() -> None:
+    stage = Stage(Budget(per_place={"group": (Rate(1, 2.0),)}))
+    for table in (1, 2):
+        await stage.table(table)
+    for _ in range(40):
+        stage.board(1, acting=(stage.versions.get(1, 0) % 2,))
+        if stage.versions[1] % 10 == 0:
+            stage.board(2, acting=(stage.versions.get(2, 0) % 2,))
+        await stage.clock.advance(1)
+    await stage.clock.advance(5)
+    assert sorted(look(page) for page in stage.outlet.at(CHAT)) == ["v4", "v40"]
+    second = stage.outlet.ids(CHAT)[1]
+    assert sum(call.message == second for call in stage.outlet.sent) == 4, "each of its changes got through"
+
+
+async def test_a_table_that_changes_all_the_time_does_not_hold_up_its_neighbour(stage: Stage) -> None:
+    await stage.shown(1)
+    await stage.shown(2)
+    stage.outlet.slow = 1.0
+    for number in range(30):
+        stage.board(1, acting=(number % 2,))
+        if number == 10:
+            stage.board(2, acting=(1,))
+        await stage.clock.advance(0.2)
+    assert sorted(look(page) for page in stage.outlet.at(CHAT))[0] == "v2"
+
+
+async def test_a_house_that_fails_to_listen_holds_up_nothing(stage: Stage) -> None:
+    stage.house.delivered = deaf  # type: ignore[method-assign]
+    await stage.shown()
+    stage.board(1)
+    await stage.clock.advance(1)
+    assert look(stage.outlet.at(CHAT)[0]) == "v2"
+
+
+def deaf(*told: object) -> None:
+    raise RuntimeError("not now")
+
+
+async def test_a_quarter_of_the_budget_is_left_for_what_is_urgent() -> None:
+    stage = Stage(Budget(per_place={"group": (Rate(4, 60.0),)}))
+    for table in (1, 2):
+        await stage.table(table)
+        stage.board(table)
+        await stage.clock.advance(1)
+    stage.board(1)
+    await stage.clock.advance(1)
+    stage.board(1)
+    await stage.clock.advance(1)
+    assert len(stage.outlet.sent) == 3, "the fourth call is not for cosmetics"
+    stage.board(2, acting=(1,))
+    await stage.clock.advance(1)
+    assert len(stage.outlet.sent) == 4
+    await stage.clock.advance(120)
+    assert look(stage.outlet.at(CHAT)[0]) == "v3"
+
+
+async def test_what_the_adapter_sends_by_itself_counts() -> None:
+    stage = Stage(Budget(per_place={"group": (Rate(2, 60.0),)}))
+    stage.publisher.spent(CHAT)
+    stage.publisher.spent(CHAT)
+    await stage.shown()
+    assert stage.outlet.sent == []
+    await stage.clock.advance(60)
+    assert stage.outlet.kinds() == ["post"]
+
+
+async def test_a_stray_message_loses_its_keys(stage: Stage) -> None:
+    await stage.shown()
+    stage.outlet.messages[CHAT, "7"] = None
+    assert not await stage.publisher.current(TableId(1), CHAT, "7")
+    assert await stage.publisher.current(TableId(1), CHAT, stage.outlet.ids(CHAT)[0])
+    stage.publisher.stray(CHAT, "7")
+    await stage.clock.advance(1)
+    assert stage.outlet.bare == {(CHAT, "7")}
+    stage.publisher.stray(CHAT, "8")
+    await stage.clock.advance(1)
+    assert stage.outlet.kinds()[-1] == "strip", "one that is gone is no trouble"
+
+
+async def test_slots_name_the_message_and_what_it_shows(stage: Stage) -> None:
+    await stage.shown()
+    stage.board(1)
+    await stage.clock.advance(3)
+    (message,) = stage.outlet.ids(CHAT)
+    assert await stage.store.slots(TableId(1)) == [Slot(TableId(1), "board", CHAT, message, 2)]
+
+
+async def test_message_gone_is_no_error_for_a_new_message(stage: Stage) -> None:
+    stage.outlet.fail(MessageGone(), CHAT)
+    await stage.shown()
+    await stage.clock.advance(30)
+    assert stage.outlet.kinds() == ["post"], "nonsense of a platform is not repeated for ever"
