@@ -84,7 +84,7 @@ class Doings:
             case Work.WINDOW:
                 progress.close_window()
             case Work.NUDGE:
-                manners.nudged(progress)
+                manners.nudged(progress, self._services.may_nudge)
             case Work.RESUME:
                 manners.resumed(progress)
             case Work.HOST:

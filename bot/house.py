@@ -58,6 +58,11 @@ def always_up(chat: str) -> Seconds | None:
     return 0.0
 
 
+def anybody_any_time(person: str, chat: str) -> bool:
+    """For chats in which nobody has asked to be left alone."""
+    return True
+
+
 class House:
     """Owns all tables. Opened with ``start``; ``close`` finishes what has been taken and saves."""
 
@@ -70,14 +75,15 @@ class House:
         *,
         confirms: bool = False,
         up_since: Callable[[str], Seconds | None] = always_up,
+        may_nudge: Callable[[str, str], bool] = anybody_any_time,
     ) -> None:
-        """``confirms`` and ``up_since``: as in ``Services``."""
+        """``confirms``, ``up_since`` and ``may_nudge``: as in ``Services``."""
         self._store = store
         self._clock = clock
         self._alarm = Alarm(clock, self._ring)
         self._services = Services(
             store, chat, clock, computers, self._alarm.arm, new_chain, self._load, self._over,
-            confirms, up_since, self._rematch, self.ask, self._sitting_down,
+            confirms, up_since, may_nudge, self._rematch, self.ask, self._sitting_down,
         )  # fmt: skip
         # Whoever uses a table keeps it alive, so that there are never two of one number.
         self._tables: WeakValueDictionary[TableId, Table] = WeakValueDictionary()

@@ -3,6 +3,7 @@
 Each function takes ``progress`` a step further; whether it may is ``bot.judge``'s matter.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.affairs import HANDLED, Pause, Vote, VoteKind
@@ -155,9 +156,10 @@ def shifted(moving: Moving, by: Seconds) -> Moving:
     )
 
 
-def nudged(progress: Progress) -> None:
-    """Whose nudge is due first has it: a board of its own, once for each question."""
-    moving = progress.row.moving
+def nudged(progress: Progress, may_nudge: Callable[[str, str], bool]) -> None:
+    """Whose nudge is due first has it: a board of its own, once for each question. Who wants to be left alone
+    has none."""
+    fixed, moving = progress.row.fixed, progress.row.moving
     dues = [
         (p.nudge, i) for i, p in enumerate(moving.prompts) if p.open and p.nudge is not None and not p.obeys
     ]
@@ -166,7 +168,9 @@ def nudged(progress: Progress) -> None:
     _, number = min(dues)
     prompts = list(moving.prompts)
     prompts[number] = replace(prompts[number], nudge=None)
-    count = (moving.nudged[0] + 1, Seat(number))
+    person, count = fixed.seats[number].person, moving.nudged
+    if person is not None and may_nudge(person, fixed.chat):
+        count = (count[0] + 1, Seat(number))
     progress.move(replace(moving, prompts=tuple(prompts), nudged=count))
 
 

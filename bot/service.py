@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Coroutine, Sequence
+from datetime import datetime
 from typing import Any, Literal, cast
+from zoneinfo import ZoneInfo
 
 import structlog
 
@@ -19,7 +21,7 @@ from bot.ports import Clock, Seconds, Store, StoreError, TableId
 from bot.posts import BoardPost, PanelPost
 from bot.publishing.publisher import Publisher
 from bot.services import NoSuchTable
-from bot.settings import dump, load_person
+from bot.settings import dump, is_quiet, load_person
 from bot.texts import FALLBACK
 from rules.kit.seats import Seat
 
@@ -45,7 +47,11 @@ class Service:
         self._known = Known(store, self._changed)
         known = cast(Store, self._known)
         self.pages = Pages()
-        self.house = House(known, self, clock, computers, confirms=True, up_since=self._up_since)
+        self._clock = clock
+        self.house = House(
+            known, self, clock, computers,
+            confirms=True, up_since=self._up_since, may_nudge=self._may_nudge,
+        )  # fmt: skip
         self.publisher = Publisher(outlets, self.pages, self, known, clock)
         self.desk = Desk(
             self.house, known, clock, panel_page=self.pages.panel, board_link=board_link, secret=secret
@@ -115,7 +121,7 @@ class Service:
     def language_of(self, place: str) -> str:
         """``bot.publishing.reports.House.language_of``."""
         chat, person = self._known.chat_now(place), self._known.person_now(place)
-        return (chat.language if chat else None) or (person.language if person else None) or FALLBACK
+        return (chat.language if chat else None) or (person.speaks if person else None) or FALLBACK
 
     def way_of(self, person: str) -> Literal["private", "here"]:
         """``bot.publishing.reports.House.way_of``."""
@@ -156,6 +162,19 @@ class Service:
 
     def _up_since(self, chat: str) -> Seconds | None:
         return self.publisher.up_since(chat)
+
+    def _may_nudge(self, person: str, chat: str) -> bool:
+        """Not in the quiet hours of the chat or of the person, and only who wishes to be mentioned."""
+        here, mine = self._known.chat_now(chat), self._known.person_now(person)
+        if here is not None and is_quiet(here.quiet, self._hour(here.time_zone)):
+            return False
+        if mine is None:
+            return True
+        zone = mine.time_zone or (here.time_zone if here is not None else "UTC")
+        return mine.mention and not is_quiet(mine.quiet, self._hour(zone))
+
+    def _hour(self, zone: str) -> int:
+        return datetime.fromtimestamp(self._clock.now(), ZoneInfo(zone)).hour
 
     def _changed(self, place: str) -> None:
         """Somebody has other settings: what he sees may be in another language now."""

@@ -24,8 +24,9 @@ class Services:
 
     ``over``: told of a table whose match has ended. ``confirms``: the chat tells when a state was delivered,
     so clocks wait for it; ``up_since``: when the platform of a chat last came back from an outage (None: it
-    is down). ``rematch``: the lobby that follows a table; ``ask``: gives a message to another table;
-    ``sitting_down``: where in a chat the person sits already, held fast while he sits down.
+    is down). ``may_nudge``: whether this person may be mentioned in this chat now. ``rematch``: the lobby
+    that follows a table; ``ask``: gives a message to another table; ``sitting_down``: where in a chat the
+    person sits already, held fast while he sits down.
     """
 
     store: Store
@@ -38,6 +39,7 @@ class Services:
     over: Callable[[TableId, str], None]
     confirms: bool
     up_since: Callable[[str], Seconds | None]
+    may_nudge: Callable[[str, str], bool]
     rematch: Callable[[TableId, Row], Awaitable[TableId]]
     ask: Callable[[TableId, Message], Awaitable[Answer]]
     sitting_down: Callable[[str, str], AbstractAsyncContextManager[TableLine | None]]

@@ -19,6 +19,7 @@ class Remote(Room):
     def __init__(self) -> None:
         super().__init__()
         self.up: Seconds | None = 0.0
+        self.quiet: set[str] = set()
         self.house = self._house()
 
     def _house(self) -> House:
@@ -29,6 +30,7 @@ class Remote(Room):
             self.computers,
             confirms=True,
             up_since=lambda chat: self.up,
+            may_nudge=lambda person, chat: person not in self.quiet,
         )
 
 
@@ -123,3 +125,12 @@ async def test_a_chat_may_have_no_nudges(remote: Remote) -> None:
     table = await begun(remote, "Ala", "Bolek", "Cyryl", turn_seconds=90, nudges=False)
     await remote.clock.advance(100)
     assert table.standing.nudged == (0, None)
+
+
+async def test_who_wants_to_be_left_alone_is_not_nudged(remote: Remote) -> None:
+    table = await begun(remote, "Ala", "Bolek", "Cyryl", turn_seconds=90, nudges=True)
+    remote.quiet = {"chat:Ala", "chat:Bolek", "chat:Cyryl"}
+    await table.say(Delivered(table.version, None, remote.clock.now()))
+    await remote.clock.advance(60)
+    assert table.standing.nudged == (0, None)
+    assert all(prompt.nudge is None for prompt in table.row.moving.prompts)
