@@ -10,7 +10,7 @@ from rules import AnyGame, games
 from rules.kit.action import dump_action
 from rules.kit.chance import seeded
 from rules.kit.contract import Act, Result
-from rules.kit.forms import Pick
+from rules.kit.forms import Arrange, Pick
 from rules.kit.record import read_action
 from rules.kit.scene import Refusal, Text
 from rules.kit.seats import Seat, all_seats
@@ -131,11 +131,20 @@ def test_every_option_that_is_offered_passes_refuse_and_has_its_texts(game: AnyG
                 if isinstance(form, Pick):
                     check_pick(form)
                     continue
+                if isinstance(form, Arrange):
+                    check_arrange(form)
+                    continue
                 assert form.options
                 for option in form.options:
                     assert isinstance(option.label, Text) and isinstance(option.words, Text)
                     assert option.confirm is None or isinstance(option.confirm, Text)
                     assert game.refuse(state.public, state.own[seat], seat, option.action) is None
+
+
+def check_arrange(form: Arrange) -> None:
+    """There are cards for at least one group."""
+    assert 0 < form.least and form.cards
+    assert isinstance(form.label, Text) and isinstance(form.words, Text)
 
 
 def check_pick(form: Pick) -> None:

@@ -218,7 +218,9 @@ def test_a_match_may_be_stopped_at_any_moment(game: AnyGame) -> None:
         assert agreed is not None and agreed.reason == "agreed"
         assert bool(agreed.winners) is bool(match.finished)
         if match.deal.over is None:
-            assert match.stop("time") is None
+            timed = match.options.time_limit is not None and match.options.time_ends_deal
+            stopped = match.stop("time")
+            assert (stopped is not None and stopped.reason == "time") if timed else stopped is None
 
 
 def test_what_follows_a_deal_is_a_setup_or_a_result(game: AnyGame) -> None:

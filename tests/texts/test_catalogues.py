@@ -33,6 +33,7 @@ from tests.texts.messages import (
 OTHERS = tuple(language for language in LANGUAGES if language != FALLBACK)
 BOTH = [(owner, language) for owner in owners() for language in LANGUAGES]
 SAME_IN_EVERY_LANGUAGE = {
+    "board-meld": "melds are M1, M2 … everywhere",
     "bank-coins-jokers": "J is a Joker in every language",
     "board-won-jokers": "J is a Joker in every language",
     "computer-names": "names of people",
@@ -45,7 +46,15 @@ SAME_IN_EVERY_LANGUAGE = {
     "held-fire": "letters of tokens",
     "held-fire-locked": "letters of tokens",
     "held-joker": "letters of tokens",
+    "go-menu": "the same word",
+    "key-add": "melds are M1, M2 … everywhere",
     "key-joker": "the name of a token",
+    "key-swap": "melds are M1, M2 … everywhere",
+    "refuse-add": "melds are M1, M2 … everywhere",
+    "refuse-swap": "melds are M1, M2 … everywhere",
+    "short-days": "the letter of a unit",
+    "short-minutes": "the letters of a unit",
+    "short-seconds": "the letter of a unit",
     "prompt-enter": "the name of a key",
     "usage-options": "an option of the command line",
 }
