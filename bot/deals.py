@@ -36,7 +36,7 @@ def old_question(progress: Progress, seat: Seat) -> Text:
         return text("refuse-old-panel")
     if act.window is not None or len(waits) != 1:
         return text("refuse-old-question")
-    return text("refuse-not-asked", seat=Mark(waits[0]))
+    return text("refuse-asked-other", seat=Mark(waits[0]))
 
 
 def press(seat: Seat, number: int, action: Action, progress: Progress) -> Refusal | None:

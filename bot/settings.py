@@ -95,8 +95,15 @@ class PersonSettings(_Kept):
     quiet: Quiet | None = None
     time_zone: str | None = None
     """Of the quiet hours; None: the chat's."""
+    heard: str | None = None
+    """The platform's language for him, as it was when he last sat down."""
 
-    @field_validator("language")
+    @property
+    def speaks(self) -> str | None:
+        """The language of what is written to him: as he has set it, or as the platform has it."""
+        return self.language if self.language is not None else self.heard
+
+    @field_validator("language", "heard")
     @classmethod
     def _ours(cls, value: str | None) -> str | None:
         return _known_language(value)

@@ -39,6 +39,7 @@ async def say(talk: Talk, table: TableId, word: Word) -> Reply:
         way = _ask_way(talk, standing)
         if way is not None:
             return way
+        await talk.sits_down()
     if word == "ready" and standing is not None and _is_ready(talk, standing):
         word = "not-ready"
     act = {"begin": Act.BEGIN, "close": Act.CLOSE_LATE}.get(word)
@@ -121,7 +122,26 @@ async def choose_way(talk: Talk, table: TableId, way: str) -> Reply:
     return (await say(talk, table, "join")).but(gone=True)
 
 
+async def which_seat(talk: Talk, table: TableId) -> Reply:
+    """The seats of a lobby, to choose or to swap."""
+    standing = await talk.standing(table)
+    if standing is None or standing.lobby is None:
+        return talk.no(text("refuse-begun"), standing)
+    mine = seat_of(standing, talk.visitor.person)
+    seats = [Seat(number) for number in range(len(standing.lobby.seats))]
+    keys = [
+        key(text("seat-named", seat=Named(seat)), table, "seat", str(seat)) for seat in seats if seat != mine
+    ]
+    return talk.say(text("which-seat"), about=standing, rows=(row(*keys),))
+
+
 async def take_seat(talk: Talk, table: TableId, number: int) -> Reply:
+    """Sits at this seat, in a swap once both want it; a first join finds a private way before that."""
+    standing = await talk.standing(table)
+    way = _ask_way(talk, standing) if standing is not None else None
+    if way is not None:
+        return way
+    await talk.sits_down()
     caller = await talk.caller()
     answer = await talk.means.house.ask(table, TakeSeat(caller, Seat(number)))
     after = await talk.standing(table)

@@ -45,6 +45,7 @@ async def new(talk: Talk, words: Sequence[str]) -> Reply:
         no = await _may_not(talk)
         if no is not None:
             return no
+        await talk.sits_down()
         table = await talk.means.house.open_lobby(
             await talk.caller(), visitor.chat, game.id, options, settings, visitor.source
         )

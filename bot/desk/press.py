@@ -96,6 +96,8 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
             return await at_table.choose_way(talk, table, first)
         case "seat" | "take" if number is not None:
             return await at_table.take_seat(talk, table, number)
+        case "swap":
+            return await at_table.which_seat(talk, table)
         case "computer" if first is None or number is not None:
             return await at_table.add_computer(talk, table, number)
         case "remove" if number is not None:

@@ -183,6 +183,11 @@ class Talk:
                 await self.means.store.save_person(self.visitor.person, dump(mine))
         return replace(self, mine=mine)
 
+    async def sits_down(self) -> None:
+        """Keeps the platform's language for the person: his panel is written when he does not ask for it."""
+        if self.visitor.language is not None:
+            await self.keep_mine(heard=language_of(self.visitor.language))
+
     async def keep_chat(self, **changes: Any) -> "Talk":
         """Keeps what was set anew for the chat."""
         async with self.means.lock(self.visitor.chat):

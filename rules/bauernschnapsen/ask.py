@@ -3,6 +3,8 @@
 What all may know stands on the board (flip, pass, Kontra), what shows a hand is asked with it.
 """
 
+from functools import cache
+
 from rules.bauernschnapsen.actions import DOUBLE, FLIP, PASS, Bid, Play, Trump, card_of
 from rules.bauernschnapsen.bidding import value
 from rules.bauernschnapsen.cards import NUMBERS, SUIT_OF, sorted_hand
@@ -40,7 +42,7 @@ def ask(public: Public, own: Own, seat: Seat) -> tuple[Form, ...]:
         case "bid":
             return _bid(public, actions)
         case "double":
-            return (_double(public),)
+            return (double_form(public),)
         case _:
             return (_play(public, own, actions),)
 
@@ -51,19 +53,25 @@ def _trump(actions: tuple[Action, ...]) -> tuple[Form, ...]:
         for action in actions
         if isinstance(action, Trump)
     )
+    return Choice("trump", "hand", text("form-trump"), suits), flip_form()
+
+
+@cache
+def flip_form() -> Choice:
+    """To flip the fourth card: everybody may know that forehand may."""
     flip = Option(text("key-flip"), FLIP, text("words-flip"))
-    return (
-        Choice("trump", "hand", text("form-trump"), suits),
-        Choice("flip", "board", text("form-flip"), (flip,)),
-    )
+    return Choice("flip", "board", text("form-flip"), (flip,))
 
 
 def _bid(public: Public, actions: tuple[Action, ...]) -> tuple[Form, ...]:
     options = tuple(_bid_option(public, action) for action in actions if isinstance(action, Bid))
-    ways: tuple[Form, ...] = (
-        Choice("pass", "board", text("form-pass"), (Option(text("key-pass"), PASS, text("words-pass")),)),
-    )
-    return (Choice("bid", "hand", text("form-bid"), options), *ways) if options else ways
+    return (Choice("bid", "hand", text("form-bid"), options), pass_form()) if options else (pass_form(),)
+
+
+@cache
+def pass_form() -> Choice:
+    """To pass: whoever is asked to bid may."""
+    return Choice("pass", "board", text("form-pass"), (Option(text("key-pass"), PASS, text("words-pass")),))
 
 
 def _bid_option(public: Public, action: Bid) -> Option:
@@ -73,7 +81,8 @@ def _bid_option(public: Public, action: Bid) -> Option:
     return Option(label, action, text("words-bid", id=contract.id))
 
 
-def _double(public: Public) -> Choice:
+def double_form(public: Public) -> Choice:
+    """Kontra and its answers, or no: whoever is asked may."""
     game = public.game
     assert game is not None
     word, times = double_word(game.level + 1), 2 * game.multiplier

@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.bauernschnapsen import facts as _facts
 from rules.bauernschnapsen import legal as _legal
-from rules.bauernschnapsen import play
+from rules.bauernschnapsen import play, standing
 from rules.bauernschnapsen import refuse as _refuse
 from rules.bauernschnapsen import show as _show
 from rules.bauernschnapsen.actions import ACTIONS
@@ -17,9 +17,11 @@ from rules.bauernschnapsen.policy import choose, propose
 from rules.bauernschnapsen.policy.random import random_play
 from rules.bauernschnapsen.score import score
 from rules.bauernschnapsen.scoring import SIDES, next_deal, schneider
-from rules.bauernschnapsen.state import Bauernschnapsen, Public
+from rules.bauernschnapsen.state import Bauernschnapsen, Own, Public
+from rules.kit.action import Action
 from rules.kit.chance import Outcome, Shuffled
 from rules.kit.contract import Act, BadSetup, Ended, GameOptions, GameSetup, Result, Shuffle, Turn
+from rules.kit.forms import Choice
 from rules.kit.scene import Board, Text, text
 from rules.kit.seats import Seat, all_seats
 
@@ -49,6 +51,15 @@ class BauernschnapsenGame:
     peek = staticmethod(_show.peek)
     facts = staticmethod(_facts.facts)
     imagine = staticmethod(imagine)
+
+    def offers(self, public: Public) -> tuple[Choice, ...]:
+        return standing.offers(public)
+
+    def orders(self, public: Public, own: Own, seat: Seat) -> tuple[tuple[str, Text], ...]:
+        return standing.orders(public)
+
+    def ordered(self, public: Public, own: Own, seat: Seat, order: str) -> Action | None:
+        return standing.ordered(public, own, seat, order)
 
     def check_setup(self, seats: int, options: GameOptions, setup: GameSetup, deal: int) -> None:
         assert isinstance(options, Options) and isinstance(setup, Setup)

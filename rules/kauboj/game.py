@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from rules.kauboj import facts as _facts
-from rules.kauboj import judge, play, scoring
+from rules.kauboj import judge, play, scoring, standing
 from rules.kauboj import legal as _legal
 from rules.kauboj import setup as _setup
 from rules.kauboj.actions import ACTIONS
@@ -14,10 +14,13 @@ from rules.kauboj.options import Options, Setup
 from rules.kauboj.policy import choose, propose
 from rules.kauboj.policy.random import random_play
 from rules.kauboj.show import show
-from rules.kauboj.state import Kauboj, Public
+from rules.kauboj.state import Kauboj, Own, Public
 from rules.kauboj.worlds import imagine
+from rules.kit.action import Action
 from rules.kit.chance import Outcome, Shuffled
 from rules.kit.contract import Act, Ended, GameOptions, GameSetup, Result, Shuffle, Turn
+from rules.kit.forms import Choice
+from rules.kit.scene import Text
 from rules.kit.seats import Seat, all_seats
 
 
@@ -44,6 +47,15 @@ class KaubojGame:
     ask = staticmethod(ask)
     show = staticmethod(show)
     peek = staticmethod(peek)
+
+    def offers(self, public: Public) -> tuple[Choice, ...]:
+        return standing.offers(public)
+
+    def orders(self, public: Public, own: Own, seat: Seat) -> tuple[tuple[str, Text], ...]:
+        return standing.orders(public)
+
+    def ordered(self, public: Public, own: Own, seat: Seat, order: str) -> Action | None:
+        return standing.ordered(public, own, seat, order)
 
     def check_setup(self, seats: int, options: GameOptions, setup: GameSetup, deal: int) -> None:
         assert isinstance(setup, Setup)

@@ -7,12 +7,12 @@ from rules.kit.action import Action, Json
 from rules.kit.chance import Chance, Die, Outcome, pick
 from rules.kit.contract import Act, Ended, GameOptions, GameSetup, Result, State, Turn, Window
 from rules.kit.contract import Roll as RollDie
-from rules.kit.forms import Form
-from rules.kit.scene import Board, Hand, Refusal
+from rules.kit.forms import Choice, Form
+from rules.kit.scene import Board, Hand, Refusal, Text
 from rules.kit.seats import Seat
 from rules.koblarz import facts as _facts
 from rules.koblarz import legal as _legal
-from rules.koblarz import play, scoring
+from rules.koblarz import play, scoring, standing
 from rules.koblarz import show as _show
 from rules.koblarz.actions import ACTIONS, ROLL
 from rules.koblarz.ask import ask
@@ -38,6 +38,15 @@ class KoblarzGame:
     apply = staticmethod(play.apply)
     choose = staticmethod(choose)
     propose = staticmethod(propose)
+
+    def offers(self, public: Public) -> tuple[Choice, ...]:
+        return standing.offers(public)
+
+    def orders(self, public: Public, own: Own, seat: Seat) -> tuple[tuple[str, Text], ...]:
+        return standing.orders(public, seat)
+
+    def ordered(self, public: Public, own: Own, seat: Seat, order: str) -> Action | None:
+        return standing.ordered(public, seat, order)
 
     def check_setup(self, seats: int, options: GameOptions, setup: GameSetup, deal: int) -> None:
         check_setup(seats, _options(options), _setup(setup), deal)

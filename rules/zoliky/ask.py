@@ -65,6 +65,21 @@ def _cut(cards: int) -> Choice:
     return Choice("cut", "board", question, options, secret=True, tries=tries)
 
 
+def offers(public: Public) -> tuple[Choice, ...]:
+    """What the board's keys offer: the cut, and where to draw from; made of what is public."""
+    if public.phase == "cut":
+        return (_cut(public.stock),)
+    if public.phase != "draw":
+        return ()
+    options = [Option(text("key-draw-stock"), FROM_STOCK, text("words-draw-stock"))]
+    early = public.round < public.table.opens
+    leader = public.round == public.table.opens and public.turn == public.table.leader
+    if public.discards and not (early or leader):
+        top = Face(public.discards[-1])
+        options.append(Option(text("key-draw-pile", card=top), FROM_PILE, text("words-draw-pile", card=top)))
+    return (Choice("draw", "board", text("form-draw-stock"), tuple(options)),)
+
+
 def _draw(public: Public, own: Own, actions: tuple[Action, ...]) -> Iterator[Choice]:
     closes = tuple(_close(public, own, action) for action in actions if isinstance(action, Close))
     if closes:

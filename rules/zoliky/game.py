@@ -11,7 +11,7 @@ from rules.zoliky import events as ev
 from rules.zoliky import judge, play, scoring
 from rules.zoliky import legal as _legal
 from rules.zoliky.actions import ACTIONS
-from rules.zoliky.ask import ask
+from rules.zoliky.ask import ask, offers
 from rules.zoliky.draft import weigh
 from rules.zoliky.facts import facts
 from rules.zoliky.memory import imagine
@@ -45,6 +45,7 @@ class ZolikyGame:
     imagine = staticmethod(imagine)
     facts = staticmethod(facts)
     ask = staticmethod(ask)
+    offers = staticmethod(offers)
     show = staticmethod(show)
     peek = staticmethod(peek)
     weigh = staticmethod(weigh)

@@ -13,11 +13,10 @@ from rules.kit.contract import State
 from rules.kit.seats import Seat
 from rules.zoliky import events as ev
 from rules.zoliky.deck import hold, whole_pack
-from rules.zoliky.setup import deck
 from rules.zoliky.moves import Spread
 from rules.zoliky.must_use import can_use
+from rules.zoliky.setup import deck
 from rules.zoliky.state import NOTHING, Hidden, Own, Public, Zoliky
-
 
 _TRIES = 500
 """Worlds that are looked at for one in which the game can go on."""

@@ -49,7 +49,7 @@ async def test_who_is_not_asked_is_told_and_a_stranger_watches(room: Room) -> No
     table = await playing(room)
     other = next(seat for seat in range(3) if seat not in table.asked)
     assert why(await table.tap(NAMES[other], stake(1), turn=table.standing.turn)) in (
-        "refuse-not-asked",
+        "refuse-asked-other",
         "refuse-old-question",
     )
     assert why(await table.tap("Nobody", stake(1), turn=table.standing.turn)) == "refuse-watching"

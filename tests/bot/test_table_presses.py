@@ -7,7 +7,7 @@ from rules.kit.scene import Refusal
 from rules.kit.seats import Seat
 from tests.bot.room import Room
 
-OVER = ("refuse-old-question", "refuse-old-panel", "refuse-not-asked")
+OVER = ("refuse-old-question", "refuse-old-panel", "refuse-asked-other")
 """That a question is over, and who is asked now where that is one seat."""
 
 

@@ -143,7 +143,7 @@ def test_every_option_that_is_offered_passes_refuse_and_has_its_texts(game: AnyG
 
 def check_arrange(form: Arrange) -> None:
     """There are cards for at least one group."""
-    assert 0 < form.least and form.cards
+    assert form.least > 0 and form.cards
     assert isinstance(form.label, Text) and isinstance(form.words, Text)
 
 

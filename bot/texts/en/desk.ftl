@@ -143,6 +143,7 @@ way-private-key = Private chat
 ## Opening and choosing
 
 which-game = Which game?
+which-seat = Which seat? Where somebody sits, the two of you swap once both want it.
 which-rules = The rules of which game?
 which-level = A computer of which level?
 which-language = Which language?

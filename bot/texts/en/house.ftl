@@ -3,19 +3,12 @@
 
 ## Pages
 
-page-table = { $code }
-page-title = { $parts }
 deal-number = deal { $deal }
 seat = { $seat }
 seat-named = { $seat }
 # Partners: their signs, then their names.
 side-named = { $marks } { $names }
 marks = { $marks }
-turn = ▶ { $who }
-turn-until = ▶ { $who } · { $until }
-turn-lobby = ▶ not begun
-turn-next-deal = ▶ next deal
-turn-match-over = ▶ the match is over
 in-seconds = { $seconds ->
     [one] in { $seconds } second
    *[other] in { $seconds } seconds
@@ -41,21 +34,12 @@ trick-taken = → { $seat }
 
 ## Score sheet and result
 
-sheet-seat = { $seat } { $points } → { $total }
 sheet-item = { $what } { $points }
-# $reason is one of the reasons below.
-result-title = { $deals ->
-    [one] Over after { $deals } deal: { $reason }
-   *[other] Over after { $deals } deals: { $reason }
-}
 reason-target = by points
 reason-time = time’s up
 reason-agreed = by vote
 reason-abandoned = abandoned
 reason-draw = a draw
-result-nobody = Nobody wins.
-result-winner = { $rank } { $seat } { $total } wins
-result-seat = { $rank } { $seat } { $total }
 voided = { $count ->
     [one] { $count } deal was void and dealt anew under a new commitment (a restored backup, or changed rules).
    *[other] { $count } deals were void and dealt anew under a new commitment (a restored backup, or changed rules).

@@ -9,6 +9,7 @@ turn-next-deal = ▶ next deal
 turn-match-over = ▶ the match is over
 turn-paused = ▶ paused
 turn-stopped = ▶ the table stands still
+page-table = { $code }
 page-name = { $code } { $game }
 page-hash = { $hash }
 count-of = { $count } of { $people }
@@ -117,3 +118,8 @@ go-i-am-back = I’m back
 go-next = Next deal
 go-rematch = Rematch
 go-verify = Verify
+
+## Words that may be typed at any table, separated by commas
+
+words-wave = roll, let it roll, ok, pass
+words-yes = y, yes

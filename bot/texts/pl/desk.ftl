@@ -155,6 +155,7 @@ way-private-key = Czat prywatny
 ## Opening and choosing
 
 which-game = Która gra?
+which-seat = Które miejsce? Jeśli ktoś tam siedzi, zamiana następuje, gdy chcą obie osoby.
 which-rules = Zasady której gry?
 which-level = Komputer którego poziomu?
 which-language = Jaki język?

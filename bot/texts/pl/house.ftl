@@ -3,19 +3,12 @@
 
 ## Strony
 
-page-table = { $code }
-page-title = { $parts }
 deal-number = { $deal }. rozdanie
 seat = { $seat }
 seat-named = { $seat }
 # Partnerzy: ich znaki, potem imiona.
 side-named = { $marks } { $names }
 marks = { $marks }
-turn = ▶ { $who }
-turn-until = ▶ { $who } · { $until }
-turn-lobby = ▶ jeszcze nie gramy
-turn-next-deal = ▶ następne rozdanie
-turn-match-over = ▶ koniec meczu
 in-seconds = { $seconds ->
     [one] za { $seconds } sekundę
     [few] za { $seconds } sekundy
@@ -43,23 +36,12 @@ trick-taken = → { $seat }
 
 ## Wyniki rozdania i meczu
 
-sheet-seat = { $seat } { $points } → { $total }
 sheet-item = { $what } { $points }
-# $reason to jeden z powodów poniżej.
-result-title = { $deals ->
-    [one] Koniec · { $deals } rozdanie, { $reason }
-    [few] Koniec · { $deals } rozdania, { $reason }
-    [many] Koniec · { $deals } rozdań, { $reason }
-   *[other] Koniec · { $deals } rozdania, { $reason }
-}
 reason-target = próg punktów
 reason-time = czas minął
 reason-agreed = głosowanie
 reason-abandoned = mecz przerwany
 reason-draw = remis
-result-nobody = Nikt nie wygrywa.
-result-winner = { $rank }. { $seat } { $total } · wygrana
-result-seat = { $rank }. { $seat } { $total }
 voided = { $count ->
     [one] { $count } nieważne rozdanie: gramy je od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).
     [few] { $count } nieważne rozdania: gramy je od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).

@@ -9,6 +9,7 @@ turn-next-deal = ▶ następne rozdanie
 turn-match-over = ▶ koniec meczu
 turn-paused = ▶ przerwa
 turn-stopped = ▶ stolik stoi
+page-table = { $code }
 page-name = { $code } { $game }
 page-hash = { $hash }
 count-of = { $count } z { $people }
@@ -121,3 +122,8 @@ go-i-am-back = Już jestem
 go-next = Następne
 go-rematch = Rewanż
 go-verify = Sprawdź
+
+## Słowa, które można wpisać przy każdym stoliku, po przecinku
+
+words-wave = roll, let it roll, ok, pass, niech rzuca, rzuć, rzuc, dalej
+words-yes = y, yes, t, tak

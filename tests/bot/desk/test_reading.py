@@ -16,7 +16,7 @@ async def test_help_names_the_commands_and_every_game(counter: Counter) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [game for game in games() if game != "zoliky"])
+@pytest.mark.parametrize("game", games())
 async def test_every_game_has_its_rules_and_tutorial_in_sections(
     counter: Counter, game: str, language: str
 ) -> None:

@@ -240,3 +240,20 @@ async def test_the_menu_is_for_whoever_presses_it(counter: Counter) -> None:
     assert "Pause" in labels(mine) and "Pause" not in labels(theirs)
     for label in labels(mine):
         assert said(await guests[0].presses_on(mine, label)) or label in ("Close",)
+
+
+async def test_seats_are_chosen_and_swapped_when_both_want_it(counter: Counter) -> None:
+    ala, bolek, _, table = await three(counter)
+    for guest, label in ((ala, "② Bolek"), (bolek, "① Ala")):
+        await guest.presses_on(await guest.presses(f"{key_table(table)}.t.swap"), label)
+    assert (counter.seat(table, ala), counter.seat(table, bolek)) == (1, 0)
+
+
+async def test_who_sits_down_is_written_to_in_the_platforms_language(counter: Counter) -> None:
+    ala, bolek = counter.guest("Ala", language="pl"), counter.guest("Bolek", language="pl-PL")
+    await counter.table(ala)
+    await bolek.does("join 3")
+    for guest in (ala, bolek):
+        assert (await counter.desk.person_settings(guest.person)).speaks == "pl"
+    await bolek.alone().does("settings language en")
+    assert (await counter.desk.person_settings(bolek.person)).speaks == "en"

@@ -43,18 +43,18 @@ def test_the_score_sheet_has_a_line_a_side_the_leaders_first() -> None:
 
 
 def test_a_result_has_a_line_a_side() -> None:
-    assert result_lines(standing((26, 14, 26, 14), (0, 2)), speaker())[1:] == [
+    assert result_lines(standing((26, 14, 26, 14), (0, 2)), speaker())[2:] == [
         "1 ①③ Ala Cyryl 26 wins",
         "2 ②④ Bolek Dana 14",
     ]
 
 
 def test_a_schneider_is_said() -> None:
-    assert result_lines(standing((0, 24, 0, 24), (1, 3)), speaker())[1:] == [
+    assert result_lines(standing((0, 24, 0, 24), (1, 3)), speaker())[2:] == [
         "1 ②④ Bolek Dana 24 wins",
         "2 ①③ Ala Cyryl 0 · Schneider",
     ]
-    assert result_lines(standing((0, 24, 0, 24), (1, 3)), speaker("pl"))[2].endswith("0 · sznajder")
+    assert result_lines(standing((0, 24, 0, 24), (1, 3)), speaker("pl"))[3].endswith("0 · sznajder")
 
 
 def test_german_card_faces_are_a_choice_of_display() -> None:

@@ -241,3 +241,8 @@ option-target-help = The match ends when a side reaches this many points: 7 to 6
 ## A setup that no deal can start from
 
 setup-points = “points” must be below { $target } on both sides.
+
+## Standing orders
+
+order-pass = I pass this bidding
+order-no-kontra = No Kontra

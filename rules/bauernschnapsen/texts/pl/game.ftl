@@ -242,3 +242,8 @@ option-target-help = Mecz kończy się, gdy para ma tyle dużych punktów: od 7 
 ## Ustawienie, od którego nie da się zacząć rozdania
 
 setup-points = „points”: po każdej stronie musi być mniej niż { $target }.
+
+## Zlecenia
+
+order-pass = Pasuję w tej licytacji
+order-no-kontra = Bez Kontry

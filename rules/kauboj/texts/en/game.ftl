@@ -342,3 +342,7 @@ option-max-deals-help = After so many deals the highest total wins: 1 to 1000.
 
 setup-dealer = The dealer is a seat from 0 to { $most }.
 setup-totals = “totals” needs one value for each of the { $seats } seats.
+
+## Standing orders
+
+order-stand = Stand when shot at

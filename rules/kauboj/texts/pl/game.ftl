@@ -358,3 +358,7 @@ option-max-deals-help = Po tylu rozdaniach wygrywa najwyższa suma: od 1 do 1000
 
 setup-dealer = Rozdający to miejsce od 0 do { $most }.
 setup-totals = „totals”: potrzeba po jednej wartości na każde z { $seats } miejsc.
+
+## Zlecenia
+
+order-stand = Stoję, gdy strzelają

@@ -219,13 +219,22 @@ setup-numbers-not-each-once = Each start number from 1 to { $seats } must be the
 
 reason-silesian-draw = Silesian draw
 turn-next-deal = ▶ next game
-result-title = { $deals ->
-    [one] Over after { $deals } game: { $reason }
-   *[other] Over after { $deals } games: { $reason }
+result-deals = { $deals ->
+    [one] { $deals } game
+   *[other] { $deals } games
 }
+go-next = Next game
+go-last = Last game
+notice-last-deal = this game is the last
+notice-vote-last = last game: { $count }
 voided = { $count ->
     [one] { $count } game was void and starts anew under a new commitment (a restored backup, or changed rules).
    *[other] { $count } games were void and start anew under a new commitment (a restored backup, or changed rules).
 }
 refuse-deal-over = This game is over: wait for the next one.
 refuse-no-next-deal = No game waits to begin now.
+
+## Standing orders, and the board's own question
+
+order-bank = Not this bank ({ $bank })
+form-board = Whoever is asked:

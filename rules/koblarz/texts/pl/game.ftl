@@ -232,12 +232,16 @@ setup-numbers-not-each-once = Każdy numer startowy od 1 do { $seats } musi wyst
 
 reason-silesian-draw = śląski remis
 turn-next-deal = ▶ następna gra
-result-title = { $deals ->
-    [one] Koniec · { $deals } gra, { $reason }
-    [few] Koniec · { $deals } gry, { $reason }
-    [many] Koniec · { $deals } gier, { $reason }
-   *[other] Koniec · { $deals } gry, { $reason }
+result-deals = { $deals ->
+    [one] { $deals } gra
+    [few] { $deals } gry
+    [many] { $deals } gier
+   *[other] { $deals } gry
 }
+go-next = Następna
+go-last = Ostatnia gra
+notice-last-deal = ta gra jest ostatnia
+notice-vote-last = ostatnia gra: { $count }
 voided = { $count ->
     [one] { $count } nieważna gra: gramy ją od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).
     [few] { $count } nieważne gry: gramy je od nowa, z nowym skrótem sekretu (wczytana kopia zapasowa albo zmienione zasady).
@@ -246,3 +250,8 @@ voided = { $count ->
 }
 refuse-deal-over = Ta gra już się skończyła: poczekaj na następną.
 refuse-no-next-deal = Żadna gra nie czeka teraz na początek.
+
+## Zlecenia i pytanie na stole
+
+order-bank = Ten bank nie ({ $bank })
+form-board = Kto jest pytany:
