@@ -80,7 +80,8 @@ def _owners(path: Path) -> tuple[Owner, ...]:
         return (f"rules/{folder}", HOUSE)
     if top == "adapters":
         # The command line speaks the terminal's words (adapters/cli/words.py).
-        own = "adapters/terminal" if folder in ("cli", "main.py") else f"adapters/{folder}"
+        line = folder == "cli" or (folder.endswith(".py") and folder != "scenes.py")
+        own = "adapters/terminal" if line else f"adapters/{folder}"
         return ("rules/*", own, HOUSE) if own in adapters() else ("rules/*", HOUSE)
     return ("rules/*", HOUSE)
 

@@ -19,8 +19,8 @@ def upgrade() -> None:
         "tables",
         ["origin"],
         unique=True,
-        sqlite_where=sa.text("origin IS NOT NULL"),
-        postgresql_where=sa.text("origin IS NOT NULL"),
+        sqlite_where=sa.column("origin").is_not(None),
+        postgresql_where=sa.column("origin").is_not(None),
     )
     op.create_table(
         "seats",
