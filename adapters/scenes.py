@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 from unicodedata import east_asian_width
 
-from bot.posts import BoardPost, PanelPost, Standing
+from bot.page import Line, PrivatePage, PublicPage
+from bot.pages import result, sheet, side_text
+from bot.pages.pop_up import MOST_LETTERS
+from bot.pages.sides import Sides
+from bot.posts import PanelPost, Standing
 from bot.texts import Catalogue
 from rules.kit.cards import JOKER, TEXT_STYLE
 from rules.kit.contract import Over
@@ -18,27 +21,21 @@ from rules.kit.scene import (
     Joined,
     Laid,
     Mark,
-    Name,
-    Named,
     Note,
     Part,
     Piles,
-    Points,
     SeatRow,
     SideRow,
-    Signed,
     SuitSign,
     Text,
     Trick,
     text,
 )
-from rules.kit.seats import Seat, all_seats
 
 COLUMNS = 34
 """The width of a phone (product.md, *Messages*)."""
 NAME_IN_ROW = 10
 """Most characters of a name inside a row of facts (product.md, *Messages*)."""
-Sides: TypeAlias = Sequence[tuple[Seat, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +43,7 @@ class Speaker:
     """Says texts of one table in one language."""
 
     catalogue: Catalogue
-    game: str
+    game: str | None
     names: tuple[str, ...]
 
     def say(self, what: Text) -> str:
@@ -57,34 +54,18 @@ class Speaker:
         return self.say(text(key, **args))
 
 
-def board_lines(post: BoardPost, speaker: Speaker, *, until: str | None = None) -> list[str]:
-    """The board: whose turn, title, what is asked, the parts. ``until``: when the turn ends, in words."""
-    standing, board = post.standing, post.board
-    lines = [turn_line(standing, speaker, until)]
-    names = [text("page-table", code=standing.code), text("game-short")]
-    if standing.deal:
-        names.append(text("deal-number", deal=standing.deal))
-    if board is not None:
-        names.append(board.title)
-    lines.append(speaker.say(text("page-title", parts=Joined(tuple(names), " · "))))
-    if board is not None:
-        lines += [speaker.say(asked) for asked in board.asked]
-        lines += [line for part in board.parts for line in part_lines(part, speaker)]
-    return lines
+def page_lines(page: PublicPage | PrivatePage, speaker: Speaker, *, until: str | None = None) -> list[str]:
+    """A page as lines, without its keys. ``until``: when what its first line says ends, in words."""
+    first = page.head if until is None else text("page-until", head=speaker.say(page.head), until=until)
+    return [line for what in (first, *page.lines) for line in _lines(what, speaker)]
 
 
-def turn_line(standing: Standing, speaker: Speaker, until: str | None) -> str:
-    """Who acts: one seat by mark and name, several by marks (screens.md, *First line*)."""
-    acting = standing.acting
-    if standing.result is not None:
-        return speaker("turn-match-over")
-    if not acting:
-        return speaker("turn-next-deal") if standing.deal else speaker("turn-lobby")
-    if len(acting) == 1:
-        who = text("seat-named", seat=Named(acting[0]))
+def _lines(what: Line, speaker: Speaker) -> Iterator[str]:
+    if isinstance(what, Text):
+        for line in speaker.say(what).splitlines():
+            yield from laid([line])
     else:
-        who = text("marks", marks=Joined(tuple(text("seat", seat=Mark(s)) for s in acting), " "))
-    return speaker("turn", who=who) if until is None else speaker("turn-until", who=who, until=until)
+        yield from part_lines(what, speaker)
 
 
 def part_lines(part: Part, speaker: Speaker) -> Iterator[str]:
@@ -114,15 +95,6 @@ def part_lines(part: Part, speaker: Speaker) -> Iterator[str]:
         case Dice(label, groups):
             rolls = [" ".join(speaker("die", seat=Mark(s), die=d) for s, d in group) for group in groups]
             yield from laid(rolls, head=f"{speaker.say(label)} ")
-
-
-def side_text(seats: Sequence[Seat]) -> Text:
-    """Partners by their signs and names: ``①③ Ala Cyryl``; one seat as everywhere else."""
-    if len(seats) == 1:
-        return text("seat-named", seat=Named(seats[0]))
-    marks = Joined(tuple(text("seat", seat=Mark(seat)) for seat in seats), "")
-    names = Joined(tuple(text("seat", seat=Name(seat)) for seat in seats), " ")
-    return text("side-named", marks=marks, names=names)
 
 
 def _trick_lines(trick: Trick, speaker: Speaker) -> Iterator[str]:
@@ -202,34 +174,20 @@ def hand_lines(post: PanelPost, speaker: Speaker, *, beside: Board | None = None
 
 def sheet_lines(over: Over, totals: Sequence[int], speaker: Speaker, sides: Sides = ()) -> list[str]:
     """The score sheet of a deal, in the order of totals (product.md, 5); partners have one line."""
-    lines = [*laid([speaker.say(over.why)])]
-    for seats in ranked_sides(totals, sides):
-        seat, who = seats[0], side_text(seats)
-        points, total = Signed(over.scores[seat]), Points(totals[seat])
-        lines += laid([speaker("sheet-seat", seat=who, points=points, total=total)])
-        items = [speaker("sheet-item", what=i.what, points=Signed(i.points)) for i in over.sheet[seat]]
-        lines += laid(items, head=" ", by=", ")
-    return lines
-
-
-def ranked_sides(totals: Sequence[int], sides: Sides = ()) -> list[tuple[Seat, ...]]:
-    """Sides by total, the highest first; equal ones in seat order. Without sides each seat is one."""
-    return sorted(sides or [(seat,) for seat in all_seats(len(totals))], key=lambda side: -totals[side[0]])
+    return [line for part in sheet(over, totals, sides) for line in part_lines(part, speaker)]
 
 
 def result_lines(standing: Standing, speaker: Speaker) -> list[str]:
     """The end of a match: how it ended, ranks with ties shared, the secret (screens.md §6)."""
-    result = standing.result
-    assert result is not None
-    lines = [speaker("result-title", reason=text(f"reason-{result.reason}"), deals=standing.deal)]
-    if not result.winners:
-        lines.append(speaker("result-nobody"))
-    remarks = dict(standing.remarks)
-    sides = ranked_sides(standing.totals, standing.sides)
-    for seats in sides:
-        seat = seats[0]
-        rank = 1 + sum(standing.totals[other[0]] > standing.totals[seat] for other in sides)
-        key = "result-winner" if seat in result.winners else "result-seat"
-        line = speaker(key, rank=rank, seat=side_text(seats), total=Points(standing.totals[seat]))
-        lines += laid([line, *([speaker.say(remarks[seat])] if seat in remarks else [])])
-    return lines
+    return page_lines(result(standing, speaker.catalogue.language), speaker)
+
+
+def pop_up_line(texts: Sequence[Text], speaker: Speaker, most: int = MOST_LETTERS) -> str:
+    """As many of the texts as fit a pop-up of ``most`` letters, the first of them in any case."""
+    line = ""
+    for each in texts:
+        longer = f"{line} · {speaker.say(each)}" if line else speaker.say(each)
+        if len(longer) > most:
+            break
+        line = longer
+    return line or speaker.say(texts[0])[:most]

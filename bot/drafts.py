@@ -101,11 +101,13 @@ def _place(form: Pick | Arrange, key: str) -> int | None:
 
 def _toggled(form: Pick | Arrange, draft: Draft, place: int) -> Drafted:
     """A card goes in or out; what was chosen before is chosen no more."""
+    card = _face(form.cards[place])
     if place in draft.marked:
-        marked, key = tuple([other for other in draft.marked if other != place]), "card-out"
+        marked = tuple([other for other in draft.marked if other != place])
+        said = text("card-out", card=card, count=len(marked))
     else:
-        marked, key = (*draft.marked, place), "card-in"
-    said = text(key, card=_face(form.cards[place]), count=len(marked))
+        marked = (*draft.marked, place)
+        said = text("card-in", card=card, count=len(marked))
     return Drafted(replace(draft, chosen=None, marked=marked), said)
 
 

@@ -19,6 +19,8 @@ WAVE = "wave"
 """The key of *Let it roll*."""
 HASH = 6
 """Letters of an action's hash: enough among the few options of one question."""
+LARGEST = 2**63 - 1
+"""No store counts tables further; a larger number would be a failure of the store, not a table it lacks."""
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _DATA = re.compile(
     r"(?P<table>[0-9a-z]{1,13})\.(?P<kind>[bpt])(?P<rest>(\.[0-9A-Za-z_-]{1,32}){1,3})", re.ASCII
@@ -75,6 +77,8 @@ def read_key(data: str) -> AnyKey | None:
     if found is None:
         return None
     table, parts = TableId(int(found["table"], 36)), found["rest"][1:].split(".")
+    if table > LARGEST:
+        return None
     match found["kind"], parts:
         case "b", [turn, word] if _NUMBER.fullmatch(turn):
             return BoardKey(table, int(turn), word)

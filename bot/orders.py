@@ -1,11 +1,12 @@
-"""Standing orders at a table: which a seat may give, and what they answer (product.md, 3)."""
+"""Standing orders at a table: which a seat may give, and what they answer; and what plays itself (product.md,
+3)."""
 
 from dataclasses import replace
 
 from bot.moving import Prompt
 from bot.sitting import AnyMatch
 from rules.kit.action import Action
-from rules.kit.extras import ordered_by, orders_of
+from rules.kit.extras import Forced, forced_by, ordered_by, orders_of
 from rules.kit.scene import Text
 from rules.kit.seats import Seat
 
@@ -19,9 +20,13 @@ def offered_orders(match: AnyMatch, seat: Seat) -> tuple[tuple[str, Text], ...]:
 
 
 def ordered(match: AnyMatch, seat: Seat, prompt: Prompt) -> Action | None:
-    """What the seat's standing orders do at this moment."""
+    """What the seat does at this moment without its person: what all can see is all it can do, or what its
+    standing orders say."""
     assert match.deal is not None
     state = match.deal.state
+    action = forced_by(match.game, state.public, state.own[seat], seat)
+    if action is not None:
+        return action
     for order in prompt.orders:
         action = ordered_by(match.game, state.public, state.own[seat], seat, order)
         if action is not None:
@@ -30,7 +35,9 @@ def ordered(match: AnyMatch, seat: Seat, prompt: Prompt) -> Action | None:
 
 
 def obeying(match: AnyMatch, seat: Seat, prompt: Prompt) -> Prompt:
-    """The prompt, saying whether a standing order answers it; orders that are no more are dropped."""
+    """The prompt, saying whether it is answered without its person; orders that are no more are dropped."""
+    if not prompt.orders and not isinstance(match.game, Forced):
+        return replace(prompt, obeys=False) if prompt.obeys else prompt
     offered = dict(offered_orders(match, seat))
     prompt = replace(prompt, orders=tuple([order for order in prompt.orders if order in offered]))
     return replace(prompt, obeys=ordered(match, seat, prompt) is not None)

@@ -125,7 +125,7 @@ def typed(message: Typed, progress: Progress, marks: Marks) -> Answer:
     match understand(message.words, question.forms, known, progress.match.game):
         case Meant(action, confirm, then):
             if confirm is not None:
-                option = Option(text("yes"), action, text("words-yes"), confirm)
+                option = Option(text("option-yes"), action, text("words-yes"), confirm)
                 return _confirmed(seat, question, option, action_hash(action), progress, marks)
             done = _act(seat, question, action, progress, marks)
             return _then(seat, then, done, progress, marks) if then is not None else done

@@ -1,7 +1,7 @@
 """The whole bot but its platforms: house, publisher and desk, put together; adapters bring the outlets."""
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from typing import Any, Literal, cast
 from zoneinfo import ZoneInfo
@@ -10,7 +10,7 @@ import structlog
 
 from bot.computers import Computers
 from bot.desk.desk import Desk
-from bot.desk.ports import BoardLink
+from bot.desk.ports import BoardLink, HouseForDesk
 from bot.house import House
 from bot.known import Known
 from bot.logs import places
@@ -42,8 +42,9 @@ class Service:
         *,
         board_link: BoardLink,
         secret: bytes,
+        opens: Callable[[HouseForDesk], HouseForDesk] | None = None,
     ) -> None:
-        """``secret``: as in ``Desk``."""
+        """``secret``: as in ``Desk``; ``opens``: what the desk talks to instead of the house itself."""
         self._known = Known(store, self._changed)
         known = cast(Store, self._known)
         self.pages = Pages()
@@ -53,8 +54,9 @@ class Service:
             confirms=True, up_since=self._up_since, may_nudge=self._may_nudge,
         )  # fmt: skip
         self.publisher = Publisher(outlets, self.pages, self, known, clock)
+        front = self.house if opens is None else opens(self.house)
         self.desk = Desk(
-            self.house, known, clock, panel_page=self.pages.panel, board_link=board_link, secret=secret
+            front, known, clock, panel_page=self.pages.panel, board_link=board_link, secret=secret
         )
         self._waiting: dict[tuple[TableId, Seat | None], BoardPost | PanelPost] = {}
         """Posts whose chat or person is being looked up, the newest of each slot."""

@@ -57,6 +57,8 @@ class Table(Inbox):
         self.number = number
         self._services = services
         self._loaded: Loaded | None = None
+        self._stale = False
+        """Not yet forgotten: a message that is being handled would put it back."""
         self._trouble: Text | None = None
         self._stopped = False
         self._thoughts = Thoughts(services.computers)
@@ -72,7 +74,7 @@ class Table(Inbox):
 
     def forget(self) -> None:
         """What is stored has changed besides the play (its chat): it is read anew at the next message."""
-        self._loaded = None
+        self._stale = True
 
     @property
     def idle(self) -> bool:
@@ -88,6 +90,8 @@ class Table(Inbox):
         """The answer to one message; a fault of ours stops this table and no other."""
         if self._stopped:
             return Trouble(text("table-stopped"))
+        if self._stale:
+            self._loaded, self._stale = None, False
         try:
             try:
                 if isinstance(message, Fault):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from enum import Enum
 
 from adapters.cli.words import Answer as Ended
@@ -220,7 +221,8 @@ class Session:
     async def _show_result(self) -> None:
         """The end of the match: standings, the secret, and the record to check it with."""
         speaker, standing = self._view.speaker, self._view.standing
-        lines = ["", *result_lines(standing, speaker)]
+        # A hash is to be copied: here it has room for a line of its own.
+        lines = ["", *result_lines(replace(standing, revealed=()), speaker)]
         if standing.revealed:
             last = len(standing.revealed)
             lines.append(speaker("secret", deal=last, hash=standing.revealed[-1]))

@@ -4,16 +4,17 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from adapters.scenes import Speaker, board_lines, hand_lines, part_lines, sheet_lines
+from adapters.scenes import Speaker, hand_lines, page_lines
 from adapters.terminal.chat import TerminalChat
 from adapters.terminal.screen import Screen
 from bot.commands import Meant, options_of
+from bot.pages import deal_over, running
 from bot.posts import Question, Standing
 from bot.texts import Catalogue
 from rules.kit.action import dump_action
 from rules.kit.cards import Card
 from rules.kit.forms import Arrange, Form, Pick
-from rules.kit.scene import Cards, Face, Named
+from rules.kit.scene import Face, Named
 from rules.kit.seats import Seat
 
 LOG_LINES = 8
@@ -78,11 +79,12 @@ class View:
         screen, standing, post = self._screen, self.standing, self._chat.post
         assert post is not None
         screen.clear()
-        screen.board(board_lines(post, self.speaker, until=self._until()))
         if standing.over is not None:
-            screen.lines(sheet_lines(standing.over, standing.totals, self.speaker, standing.sides))
-        elif post.board is not None:
-            screen.lines([self.speaker.say(line) for line in post.board.log[-LOG_LINES:]], style="dim")
+            screen.board(self._sheet_lines())
+        else:
+            screen.board(self._board_lines())
+            log = post.board.log[-LOG_LINES:] if post.board is not None else ()
+            screen.lines([self.speaker.say(line) for line in log], style="dim")
         self._say_notes(keep=asked is None)
         if asked is not None:
             self._prompt(asked)
@@ -91,17 +93,15 @@ class View:
 
     def _print(self, asked: Asked | None) -> None:
         """What is new since the last time, then the question if it is new."""
-        standing, post = self.standing, self._chat.post
-        assert post is not None
+        standing = self.standing
         self._print_log(all_of_it=asked is not None)
         if standing.over is not None and self._sheet != standing.deal:
             self._sheet = standing.deal
-            sheet = sheet_lines(standing.over, standing.totals, self.speaker, standing.sides)
-            self._screen.lines([*self._open_hands(), "", *sheet])
+            self._screen.lines(["", *self._sheet_lines()[1:]])
         if asked is None or (asked, self.confirming) == self._prompted:
             return
         if asked.question is not None:
-            turn, title, *rest = board_lines(post, self.speaker, until=self._until())
+            turn, title, *rest = self._board_lines()
             if rest != self._board:
                 self._board = rest
                 self._screen.board([turn, title, *rest])
@@ -109,11 +109,18 @@ class View:
         self._prompt(asked)
         self._prompted = (asked, self.confirming)
 
-    def _open_hands(self) -> list[str]:
-        """The cards that a board shows at a deal's end: there is no board beside the sheet here."""
+    def _board_lines(self) -> list[str]:
+        """The board of the running deal, without the log, which stands by itself here."""
         post = self._chat.post
-        parts = post.board.parts if post is not None and post.board is not None else ()
-        return [line for part in parts if isinstance(part, Cards) for line in part_lines(part, self.speaker)]
+        assert post is not None
+        page = running(post, self._catalogue.language, events=0)
+        return page_lines(page, self.speaker, until=self._until())
+
+    def _sheet_lines(self) -> list[str]:
+        """The board after a deal: its score sheet, and hands that were laid open."""
+        post = self._chat.post
+        assert post is not None
+        return page_lines(deal_over(post, self._catalogue.language), self.speaker, until=self._until())
 
     def _print_log(self, *, all_of_it: bool) -> None:
         """New lines of the log; its last one may still grow, so it waits until somebody is asked."""
@@ -138,7 +145,7 @@ class View:
 
     def _say_notes(self, *, keep: bool = False) -> None:
         trouble = self.standing.trouble
-        if trouble is not None:
+        if trouble is not None and not self._screen.redraws:  # a board that is drawn anew says it itself
             self._screen.lines([self.speaker.say(trouble)], style="bold red")
         self._screen.lines(self.note)
         if not keep:

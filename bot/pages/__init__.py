@@ -34,7 +34,7 @@ def board(post: BoardPost, language: str) -> PublicPage:
     """The public message of a table, whatever stands on it now."""
     standing = post.standing
     if standing.result is not None:
-        return result(post, language)
+        return result(standing, language)
     if standing.lobby is not None:
         return lobby(post, language)
     if standing.over is not None:

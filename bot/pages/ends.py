@@ -15,9 +15,9 @@ def deal_over(post: BoardPost, language: str) -> PublicPage:
     assert standing.over is not None
     lines: list[Line] = [title(standing, text("deal-over"))]
     lines += notices(standing)
-    lines += sheet(standing.over, standing.totals, standing.sides)
     if board is not None:
         lines += [part for part in board.parts if isinstance(part, Cards | Trick)]
+    lines += sheet(standing.over, standing.totals, standing.sides)
     if standing.ready:
         lines.append(text("notice-ready", count=voted(standing, len(standing.ready))))
     goes_on = KeyRow(
@@ -29,15 +29,16 @@ def deal_over(post: BoardPost, language: str) -> PublicPage:
     )
     until = None if standing.trouble is not None else standing.until
     rows = (goes_on, *seat_keys(standing), last_row(standing))
-    return PublicPage(language, standing.game, standing.names, first_line(standing), until, tuple(lines), rows)
+    return PublicPage(
+        language, standing.game, standing.names, first_line(standing), until, tuple(lines), rows
+    )
 
 
-def result(post: BoardPost, language: str) -> PublicPage:
+def result(standing: Standing, language: str) -> PublicPage:
     """How the match ended: ranks with ties shared, the secret that its chance came from (screens.md §6).
 
     A table that was closed before anything was dealt says so.
     """
-    standing = post.standing
     ended = standing.result
     assert ended is not None
     if not standing.deal:

@@ -6,7 +6,7 @@ from bot.keys import TableKey, write_key
 from bot.page import Key, KeyRow, Line
 from bot.pages.sides import named_or_marked
 from bot.posts import Standing
-from rules.kit.scene import Joined, Mark, Note, Text, text
+from rules.kit.scene import Mark, Note, Text, text
 
 HASH_HALF = 32
 """Letters of a hash on one line: two lines hold it on a phone."""
@@ -108,8 +108,3 @@ def last_row(standing: Standing) -> KeyRow:
             table_key(standing, text("go-menu"), "menu"),
         )
     )
-
-
-def joined_by_dots(*facts: Text) -> Text:
-    """Facts as one text."""
-    return text("page-facts", facts=Joined(facts))

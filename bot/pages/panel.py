@@ -46,14 +46,11 @@ def _rows(post: PanelPost) -> Iterator[KeyRow]:
     if standing.pause is not None:
         yield KeyRow((table_key(standing, text("go-resume"), "resume"),))
         return
-    if post.question is not None:
-        yield from question_rows(post, post.question)
-    if post.orders:
-        orders = [
-            table_key(standing, o.label, "order", o.id, "no" if o.on else "yes", marked=o.on)
-            for o in post.orders
-        ]
-        yield KeyRow(tuple(orders))
+    orders = [
+        table_key(standing, o.label, "order", o.id, "no" if o.on else "yes", marked=o.on) for o in post.orders
+    ]
+    besides = (KeyRow(tuple(orders)),) if orders else ()
+    yield from question_rows(post, post.question, besides) if post.question is not None else besides
     if post.seat in standing.away:
         yield KeyRow((table_key(standing, text("go-i-am-back"), "back"),))
     if standing.over is not None and post.seat not in standing.ready:

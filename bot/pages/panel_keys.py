@@ -15,8 +15,8 @@ MANY_CARDS = 10
 """From so many in hand on, another order helps to find them."""
 
 
-def question_rows(post: PanelPost, question: Question) -> Iterator[KeyRow]:
-    """All keys of the question, the act that is ready to be done last."""
+def question_rows(post: PanelPost, question: Question, besides: tuple[KeyRow, ...]) -> Iterator[KeyRow]:
+    """All keys of the question; the act that is ready to be done comes last, after ``besides``."""
     draft = question.draft or Draft(question.number)
     does: list[Key] = []
     for form in question.forms:
@@ -38,6 +38,7 @@ def question_rows(post: PanelPost, question: Question) -> Iterator[KeyRow]:
         yield KeyRow(tuple(aids))
     if question.may_wave:
         yield KeyRow((_key(post, question, text("let-it-roll"), WAVE),))
+    yield from besides
     yield from (KeyRow((key,)) for key in does)
 
 

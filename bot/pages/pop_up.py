@@ -23,7 +23,9 @@ def _said(post: PanelPost) -> Iterator[Text]:
     standing = post.beside.standing
     hands = [part for part in post.hand.parts if isinstance(part, Cards) and part.cards]
     if hands:
-        numbered = [text("pop-up-card", number=n, card=face(c)) for n, c in enumerate(hands[0].cards, start=1)]
+        numbered = [
+            text("pop-up-card", number=n, card=face(c)) for n, c in enumerate(hands[0].cards, start=1)
+        ]
         yield text("pop-up-cards", code=standing.code, cards=Joined(tuple(numbered), " "))
         yield from _live(hands[0])
     else:

@@ -25,7 +25,9 @@ def running(post: BoardPost, language: str, *, events: int | None = None) -> Pub
         lines += board.log[-count:] if count else ()
     until = None if standing.trouble is not None else standing.until
     rows = (*_plays(post), *seat_keys(standing), last_row(standing))
-    return PublicPage(language, standing.game, standing.names, first_line(standing), until, tuple(lines), rows)
+    return PublicPage(
+        language, standing.game, standing.names, first_line(standing), until, tuple(lines), rows
+    )
 
 
 def _room(board: Board, lines: int) -> int:

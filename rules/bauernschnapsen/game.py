@@ -56,10 +56,13 @@ class BauernschnapsenGame:
         return standing.offers(public)
 
     def orders(self, public: Public, own: Own, seat: Seat) -> tuple[tuple[str, Text], ...]:
-        return standing.orders(public)
+        return standing.orders(public, seat)
 
     def ordered(self, public: Public, own: Own, seat: Seat, order: str) -> Action | None:
-        return standing.ordered(public, own, seat, order)
+        return standing.ordered(public, seat, order)
+
+    def forced(self, public: Public, own: Own, seat: Seat) -> Action | None:
+        return standing.forced(public, own, seat)
 
     def check_setup(self, seats: int, options: GameOptions, setup: GameSetup, deal: int) -> None:
         assert isinstance(options, Options) and isinstance(setup, Setup)

@@ -1,8 +1,8 @@
-"""What stands on the board for everybody who is asked, and what may be said in advance."""
+"""What stands on the board for everybody who is asked, and what may be said in advance (screens.md §3)."""
 
 from rules.kauboj.actions import STAND
 from rules.kauboj.keys import direction_key
-from rules.kauboj.legal import DIRECT, legal, ways
+from rules.kauboj.legal import DIRECT, ways
 from rules.kauboj.policy import propose
 from rules.kauboj.state import Own, Public
 from rules.kit.action import Action
@@ -27,10 +27,7 @@ def orders(public: Public) -> tuple[tuple[str, Text], ...]:
 
 
 def ordered(public: Public, own: Own, seat: Seat, order: str) -> Action | None:
-    """The target's answer: it stands; which King goes and what is drawn for it is the usual choice."""
-    if order != _STAND or public.phase != "answer":
+    """The target's answer: it stands; which King goes and what is drawn for it is what is proposed."""
+    if order != _STAND or public.phase != "answer" or public.drawing is not None or own.answer is None:
         return None
-    acts = legal(public, own, seat)
-    if not acts:
-        return None
-    return STAND if STAND in acts else propose(public, own, seat)
+    return STAND if own.answer.step == "reply" else propose(public, own, seat)

@@ -1,4 +1,5 @@
-"""What a game may have besides the contract: partners, remarks, drafts, board keys, standing orders."""
+"""What a game may have besides the contract: partners, remarks, drafts, board keys, standing orders,
+what plays itself."""
 
 from typing import Any, Protocol, runtime_checkable
 
@@ -68,6 +69,15 @@ class Orders(Protocol):
         None: not at all."""
 
 
+@runtime_checkable
+class Forced(Protocol):
+    """What a game has besides where an act plays itself (product.md, 3: the last card of everybody)."""
+
+    def forced(self, public: Any, own: Any, seat: Seat) -> Action | None:
+        """The one act that this seat can do now, where ``public`` alone shows that there is only one;
+        None: it is asked."""
+
+
 def offers_of(game: Game[Any, Any, Any], public: Any) -> tuple[Choice, ...]:
     """The keys of a board; none where the game has none."""
     return game.offers(public) if isinstance(game, Offers) else ()
@@ -81,3 +91,8 @@ def orders_of(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> t
 def ordered_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat, order: str) -> Action | None:
     """How an order answers what the seat is asked now, if at all."""
     return game.ordered(public, own, seat, order) if isinstance(game, Orders) else None
+
+
+def forced_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> Action | None:
+    """What the seat does by itself, as everybody can see; None: it is asked."""
+    return game.forced(public, own, seat) if isinstance(game, Forced) else None

@@ -27,6 +27,7 @@ from rules.zoliky.actions import (
 )
 from rules.zoliky.dealing import LEAST_CUT
 from rules.zoliky.deck import CARD_AT, HIGH_ACE, LOW_ACE
+from rules.zoliky.judge import pile_closed
 from rules.zoliky.legal import legal
 from rules.zoliky.melds import SHORTEST, Meld, faces
 from rules.zoliky.search.laydowns import openings
@@ -66,18 +67,25 @@ def _cut(cards: int) -> Choice:
 
 
 def offers(public: Public) -> tuple[Choice, ...]:
-    """What the board's keys offer: the cut, and where to draw from; made of what is public."""
+    """What the board's keys offer: the cut, and where to draw from. Whether a pile card is of use (option
+    ``must-use``) depends on a hand, so the key stands there in any case."""
     if public.phase == "cut":
         return (_cut(public.stock),)
     if public.phase != "draw":
         return ()
-    options = [Option(text("key-draw-stock"), FROM_STOCK, text("words-draw-stock"))]
-    early = public.round < public.table.opens
-    leader = public.round == public.table.opens and public.turn == public.table.leader
-    if public.discards and not (early or leader):
-        top = Face(public.discards[-1])
-        options.append(Option(text("key-draw-pile", card=top), FROM_PILE, text("words-draw-pile", card=top)))
-    return (Choice("draw", "board", text("form-draw-stock"), tuple(options)),)
+    if pile_closed(public, public.turn) is not None:
+        return (Choice("draw", "board", text("form-draw-stock"), (_from_stock(),)),)
+    top = public.discards[-1]
+    options = (_from_stock(), _from_pile(top))
+    return (Choice("draw", "board", text("form-draw", card=Face(top)), options),)
+
+
+def _from_stock() -> Option:
+    return Option(text("key-draw-stock"), FROM_STOCK, text("words-draw-stock"))
+
+
+def _from_pile(top: Card) -> Option:
+    return Option(text("key-draw-pile", card=Face(top)), FROM_PILE, text("words-draw-pile", card=Face(top)))
 
 
 def _draw(public: Public, own: Own, actions: tuple[Action, ...]) -> Iterator[Choice]:
@@ -85,8 +93,7 @@ def _draw(public: Public, own: Own, actions: tuple[Action, ...]) -> Iterator[Cho
     if closes:
         yield Choice("close", "hand", text("form-close-exposed"), closes)
     top = public.discards[-1]
-    stock = Option(text("key-draw-stock"), FROM_STOCK, text("words-draw-stock"))
-    pile = Option(text("key-draw-pile", card=Face(top)), FROM_PILE, text("words-draw-pile", card=Face(top)))
+    stock, pile = _from_stock(), _from_pile(top)
     options, tries = ((stock, pile), ()) if FROM_PILE in actions else ((stock,), (pile,))
     early = tuple(_discard(DISCARDS[card]) for card in dict.fromkeys(own.held.cards()))
     question = text("form-draw", card=Face(top)) if FROM_PILE in actions else text("form-draw-stock")

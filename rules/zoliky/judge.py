@@ -67,8 +67,8 @@ def _no_draw(public: Public, own: Own, seat: Seat, source: str) -> Text | None:
     return None if source == "stock" else no_pile(public, own, seat)
 
 
-def no_pile(public: Public, own: Own, seat: Seat) -> Text | None:
-    """What speaks against taking the top of the pile (§ Turns)."""
+def pile_closed(public: Public, seat: Seat) -> Text | None:
+    """What speaks against taking the top of the pile, as everybody can see (§ Turns)."""
     opens_in = public.table.opens
     if public.round < opens_in:
         return text("refuse-pile-locked", round=opens_in)
@@ -76,6 +76,14 @@ def no_pile(public: Public, own: Own, seat: Seat) -> Text | None:
         return text("refuse-pile-leader", round=opens_in)
     if not public.discards:
         return text("refuse-pile-empty")
+    return None
+
+
+def no_pile(public: Public, own: Own, seat: Seat) -> Text | None:
+    """What speaks against taking the top of the pile (§ Turns)."""
+    closed = pile_closed(public, seat)
+    if closed is not None:
+        return closed
     if public.table.options.discard_use == "must-use":
         card = public.discards[-1]
         spread = Spread(own.held.plus(card), public.melds)

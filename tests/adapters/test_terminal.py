@@ -72,7 +72,7 @@ def test_the_end_of_input_saves_and_the_match_goes_on(home: dict[str, str]) -> N
     assert code is not None
     second = play(home, "board\nquit\n", "--resume")
     assert f"table {code[1]} goes on" in second.stdout
-    assert f"{code[1]} · Koblarz · game 1" in second.stdout
+    assert f"{code[1]} Koblarz · game 1" in second.stdout
 
 
 def test_without_resume_a_new_match_begins_and_the_unfinished_one_is_mentioned(home: dict[str, str]) -> None:

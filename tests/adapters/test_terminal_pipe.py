@@ -77,8 +77,9 @@ def test_hands_lie_open_before_the_sheet_of_a_deal(home: dict[str, str]) -> None
         check=True,
         encoding="utf-8",
     )
-    before, _, _ = done.stdout.partition("Over after 1 deal")
-    hands, sheet = before.rstrip().split("\n\n")[-2:]
-    assert sheet.splitlines()[0].endswith("finishes")
-    open_hands = [line[0] for line in hands.splitlines() if line[0] in "①②③④" and line[2] in "♠♥♦♣"]
-    assert open_hands == sorted(set(open_hands)) and len(open_hands) >= 1
+    before, _, _ = done.stdout.partition("\n1 deal · ")
+    title, *lines = before.rstrip().split("\n\n")[-2].splitlines()
+    assert title.endswith("deal 1 · over")
+    open_hands = [n for n, line in enumerate(lines) if line[0] in "①②③④" and line[2] in "♠♥♦♣"]
+    scores = [n for n, line in enumerate(lines) if "→" in line]
+    assert open_hands and len(scores) == 3 and max(open_hands) < min(scores)

@@ -25,7 +25,6 @@ prompt-for = For { $seat }:
 prompt-confirm = Sure? [y] yes  [Enter] no >
 prompt-next-deal = [Enter] go on  [finish] end the match >
 prompt-back = { $seat } is away, a computer plays. [Enter] I’m back >
-let-it-roll = Let it roll
 not-done = Not done.
 typed-unknown = That means nothing here: type a number from the list, or ? for help.
 typed-near = That means nothing here. Did you mean “{ $near }”?
@@ -54,8 +53,6 @@ words-hand = hand
 words-fair = fair, fairness
 words-record = record
 words-finish = finish, finish now
-words-yes = y, yes
-words-wave = roll, let it roll, ok, pass
 
 ## Self-play
 

@@ -27,7 +27,6 @@ prompt-for = Teraz: { $seat }
 prompt-confirm = Na pewno? [t] tak  [Enter] nie >
 prompt-next-deal = [Enter] gramy dalej  [zakończ] koniec meczu >
 prompt-back = { $seat } poza stolikiem, gra komputer. [Enter] Już jestem >
-let-it-roll = Niech rzuca
 not-done = Dobrze, bez tego.
 typed-unknown = To tu nic nie znaczy: wpisz numer z listy albo ? po pomoc.
 typed-near = To tu nic nie znaczy. Może chodzi o „{ $near }”?
@@ -56,8 +55,6 @@ words-hand = hand, karty, moje karty, ręka, reka
 words-fair = fair, fairness, uczciwość, uczciwosc
 words-record = record, zapis
 words-finish = finish, finish now, zakończ, zakoncz, zakończ teraz, zakoncz teraz
-words-yes = y, yes, t, tak
-words-wave = roll, let it roll, ok, pass, niech rzuca, rzuć, rzuc, dalej
 
 ## Komputery między sobą
 

@@ -361,4 +361,4 @@ setup-totals = „totals”: potrzeba po jednej wartości na każde z { $seats }
 
 ## Zlecenia
 
-order-stand = Stoję, gdy strzelają
+order-stand = Zawsze bez obrony

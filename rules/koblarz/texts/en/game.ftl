@@ -234,7 +234,6 @@ voided = { $count ->
 refuse-deal-over = This game is over: wait for the next one.
 refuse-no-next-deal = No game waits to begin now.
 
-## Standing orders, and the board's own question
+## Standing orders
 
 order-bank = Not this bank ({ $bank })
-form-board = Whoever is asked:

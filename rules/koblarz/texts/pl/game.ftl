@@ -251,7 +251,6 @@ voided = { $count ->
 refuse-deal-over = Ta gra już się skończyła: poczekaj na następną.
 refuse-no-next-deal = Żadna gra nie czeka teraz na początek.
 
-## Zlecenia i pytanie na stole
+## Zlecenia
 
-order-bank = Ten bank nie ({ $bank })
-form-board = Kto jest pytany:
+order-bank = Odpuszczam bank { $bank }

@@ -1,0 +1,121 @@
+"""A group chat at one keyboard, through a pipe: a whole evening without a token."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from adapters.group.session import person_of
+from adapters.group.wall import Shown, Wall
+from bot.page import Key
+from rules.kit.scene import text
+
+COMMAND = [sys.executable, "-c", "from adapters.main import main; main()", "group", "--fast"]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("HOSPODA_")}
+    return {
+        **kept,
+        "HOSPODA_LANGUAGE": "en",
+        "HOSPODA_DATABASE": str(tmp_path / "group.db"),
+        "HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "PYTHONIOENCODING": "utf-8",
+    }
+
+
+def speak(home: dict[str, str], lines: str, *more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *more],
+        input=lines,
+        env=home,
+        capture_output=True,
+        timeout=120,
+        check=False,
+        encoding="utf-8",
+    )
+
+
+def test_two_people_and_a_computer_play_and_the_table_is_there_again(home: dict[str, str]) -> None:
+    lines = (
+        "Ala: /new koblarz\nBolek: /join\nAla: add computer\n1\nBolek: begin\nAla: /options target 200\n"
+        "ready\nBolek: ready\nAla: begin\nAla: /bet 1\nBolek: /bet 2\nAla: /pause\nAla: /bet 1\nAla: resume\n"
+        "Bolek: /leave\nBolek: /join\n"
+    )
+    said = speak(home, lines)
+    assert (said.returncode, said.stderr) == (0, "")
+    order = [
+        "→ Ala: Table ",
+        "→ Bolek: You sit at ",
+        "#2 only Ala sees:\nA computer of which level?",
+        "→ Ala: A computer of level 1 sits down.",
+        "→ Ala: points to reach: 200.",
+        "→ Ala: The match begins.",
+        "→ Ala: The table is paused",
+        "→ Ala: The table is paused: press Resume first.",
+        "→ Ala: The table goes on.",
+        "→ Bolek: You have left ",
+        "② free, computer plays",
+        "→ Bolek: You sit at ",
+        "Saved. Go on with: hospoda group",
+    ]
+    place = 0
+    for words in order:
+        found = said.stdout.find(words, place)
+        assert found >= 0, f"{words} is missing after {said.stdout[place:][:300]}"
+        place = found + 1
+    again = speak(home, "Bolek: /table\nq\nAla: /new\n")
+    assert again.returncode == 0
+    assert "#1 in the group\n▶ " in again.stdout and "② Bolek" in again.stdout
+    assert "Ala: /new\n" not in again.stdout.partition("? helps")[2], "q ends it"
+
+
+def test_nonsense_is_answered_and_ends_nothing(home: dict[str, str]) -> None:
+    said = speak(home, "hm\n7\n#9 1\ngroup: /new\nAla:\n/nwe\n\n/new\nBolek: 1\nAla: 99\n").stdout
+    assert "That is talk, and the bot does not listen to it" in said
+    assert "No message has keys now." in said
+    assert "There is no message #9 any more." in said
+    assert "nobody is called “group”" in said
+    assert "Ala speaks." in said
+    assert "/new" in said.partition("> /nwe")[2].partition("> \n")[0]
+    assert said.rstrip().endswith("hospoda group")
+
+
+def test_the_first_person_or_who_is_named_is_the_admin(home: dict[str, str]) -> None:
+    lines = "Bolek: /new koblarz\nAla: /close\n"
+    mine = speak(home, lines, "--as", "Ala").stdout
+    assert "its admin is Ala." in mine
+    other = speak(home, "Ala: /settings language pl\nCyryl: /settings language pl\n", "--admin", "Cyryl").stdout
+    assert "its admin is Cyryl." in other
+
+
+def test_it_speaks_polish(home: dict[str, str]) -> None:
+    said = speak(home, "Ala: /new koblarz\n?\n", "--language", "pl").stdout
+    assert "Czat grupowy przy tej klawiaturze; jego admin: Ala." in said
+    assert "#1 w grupie\n" in said and "[1] Dołącz" in said
+
+
+@pytest.mark.parametrize("args", [("--language", "xx"), ("--as", "group"), ("--admin", "7"), ("--what",)])
+def test_wrong_usage_is_one_line_and_exit_code_2(home: dict[str, str], args: tuple[str, ...]) -> None:
+    done = speak(home, "", *args)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("hospoda: ") and done.stderr.count("\n") == 1
+
+
+def test_a_name_is_one_person_however_it_is_written() -> None:
+    upper, lower = person_of(" ALA "), person_of("ala")
+    assert upper is not None and lower is not None
+    assert (upper.id, lower.id) == ("local:ala", "local:ala")
+    assert person_of("group") is None and person_of("12") is None
+
+
+def test_nobody_presses_keys_of_a_message_that_only_another_sees() -> None:
+    wall, key = Wall(), Shown("Join", Key(text("page-join"), "0.t.help"))
+    mine = wall.add("local:ala", ["mine"], [key])
+    assert wall.newest("local:ala") is mine
+    assert wall.newest("local:bolek") is None and wall.numbered("local:bolek", 1) is None
+    assert wall.labelled("local:bolek", "join") is None

@@ -1,0 +1,154 @@
+"""Marks and drafts: what taps on a panel come to (product.md, 3)."""
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.drafts import CLEAR, DO, MELD, SORT, UNDO, Chosen, Drafted, Put, card_key, said_of, tapped
+from bot.keys import action_hash
+from bot.posts import Draft, Question
+from bot.texts import Catalogue
+from rules.kit.cards import Card
+from rules.kit.forms import Arrange, Choice, Option, Pick, Place
+from rules.kit.scene import Refusal, Text, text
+from tests.helpers.cutting import Take
+
+TWICE = tuple(map(Card, ("KS", "KS", "QH", "9D", "XX")))
+"""Two cards of them are equal."""
+TAKES = (Take(times=1), Take(times=2))
+
+
+def choice(place: Place = "hand", confirm: Text | None = None, options: int = 2) -> Choice:
+    made = [Option(text("option-number", number=a.times), a, text("option-yes"), confirm) for a in TAKES]
+    return Choice("take", place, text("marked"), tuple(made[:options]))
+
+
+PICK = Pick("pass", "hand", text("done"), TWICE, 2, 3, {"do": "pass"}, "cards", text("done"), text("done"))
+LAY = Arrange("lay", "hand", text("done"), TWICE, 2, {"do": "lay"}, "melds", text("done"), text("done"))
+
+
+def question(*forms: Choice | Pick | Arrange, draft: Draft | None = None) -> Question:
+    return Question(1, forms, False, None, draft)
+
+
+def after(asked: Question, *keys: str) -> Question:
+    """The question once these keys were tapped, each of which marks something."""
+    for key in keys:
+        found = tapped(asked, key, one_tap=False)
+        assert isinstance(found, Drafted), (key, found)
+        asked = replace(asked, draft=found.draft)
+    return asked
+
+
+KEYS = st.sampled_from(
+    [DO, MELD, UNDO, CLEAR, SORT, *map(action_hash, TAKES), *map(card_key, range(6)), "wave", "", "c-1", "c٣"]
+)
+FORMS = st.lists(st.sampled_from([choice(), choice("board"), PICK, LAY]), min_size=1, max_size=3)
+
+
+@given(FORMS, st.lists(st.one_of(KEYS, st.text(max_size=4)), max_size=30), st.booleans())
+def test_no_taps_whatever_break_a_draft(
+    forms: list[Choice | Pick | Arrange], keys: list[str], one_tap: bool
+) -> None:
+    asked, words = question(*forms), Catalogue("en")
+    for key in keys:
+        match tapped(asked, key, one_tap=one_tap):
+            case Drafted(draft, said):
+                asked = replace(asked, draft=draft)
+                assert said is None or words.say(said)
+                grouped = [place for group in draft.groups for place in group]
+                assert len(set(draft.marked)) == len(draft.marked) and len(set(grouped)) == len(grouped)
+                assert {*draft.marked, *grouped} <= set(range(len(TWICE)))
+                assert draft.number == asked.number
+            case Put(values):
+                assert values["do"] in ("pass", "lay")
+            case Chosen(action):
+                assert action in TAKES
+            case Refusal(reason):
+                assert words.say(reason)
+    assert words.errors == []
+
+
+def test_the_first_tap_marks_and_do_does_it() -> None:
+    key = action_hash(TAKES[0])
+    marked = after(question(choice()), key)
+    assert marked.draft is not None and marked.draft.chosen == key
+    assert tapped(marked, DO, one_tap=False) == Chosen(TAKES[0])
+
+
+def test_with_one_tap_and_where_there_is_no_choice_the_first_tap_does_it() -> None:
+    key = action_hash(TAKES[0])
+    assert tapped(question(choice()), key, one_tap=True) == Chosen(TAKES[0])
+    assert tapped(question(choice(options=1)), key, one_tap=False) == Chosen(TAKES[0])
+    assert tapped(question(choice("board")), key, one_tap=False) == Chosen(TAKES[0])
+
+
+def test_what_asks_to_be_confirmed_is_done_by_the_second_press() -> None:
+    asked = question(choice("board", text("done")))
+    key = action_hash(TAKES[1])
+    first = tapped(asked, key, one_tap=True)
+    assert isinstance(first, Drafted) and first.said is not None and first.said.key == "press-again"
+    assert tapped(replace(asked, draft=first.draft), key, one_tap=True) == Chosen(TAKES[1])
+
+
+def test_another_option_in_between_is_confirmed_by_itself() -> None:
+    asked = after(question(choice("board", text("done"))), action_hash(TAKES[1]))
+    assert isinstance(tapped(asked, action_hash(TAKES[0]), one_tap=False), Drafted)
+
+
+def test_equal_cards_are_marked_each_for_itself() -> None:
+    one = after(question(PICK), card_key(1))
+    assert one.draft is not None and one.draft.marked == (1,)
+    both = after(one, card_key(0))
+    assert tapped(both, DO, one_tap=False) == Put({"do": "pass", "cards": ["KS", "KS"]})
+
+
+def test_a_second_tap_takes_a_card_out() -> None:
+    asked = after(question(PICK), card_key(2), card_key(3), card_key(2))
+    assert asked.draft is not None and asked.draft.marked == (3,)
+
+
+def test_too_few_and_too_many_cards_are_refused_with_their_number() -> None:
+    few, many = after(question(PICK), "c0"), after(question(PICK), "c0", "c1", "c2")
+    assert tapped(few, DO, one_tap=False) == Refusal(text("refuse-mark", least=2, count=1))
+    assert tapped(many, "c3", one_tap=False) == Refusal(text("refuse-marked-enough", most=3))
+
+
+def test_marked_cards_become_a_meld_and_come_back() -> None:
+    asked = after(question(LAY), "c0", "c4", MELD, "c2", "c3", MELD)
+    assert asked.draft is not None and asked.draft.groups == ((0, 4), (2, 3))
+    assert tapped(asked, DO, one_tap=False) == Put({"do": "lay", "melds": [["KS", "XX"], ["QH", "9D"]]})
+    undone = after(asked, UNDO)
+    assert undone.draft is not None and (undone.draft.groups, undone.draft.marked) == (((0, 4),), (2, 3))
+    assert after(undone, CLEAR).draft == Draft(1)
+
+
+def test_a_card_that_lies_in_the_draft_is_not_marked_again() -> None:
+    asked = after(question(LAY), "c0", "c4", MELD)
+    refused = tapped(asked, "c0", one_tap=False)
+    assert isinstance(refused, Refusal) and refused.reason.key == "refuse-in-draft"
+    assert isinstance(tapped(asked, "c1", one_tap=False), Drafted), "the other one of two equal cards may be"
+
+
+def test_a_meld_of_too_few_cards_is_refused() -> None:
+    asked = after(question(LAY), "c0")
+    assert tapped(asked, MELD, one_tap=False) == Refusal(text("refuse-mark", least=2, count=1))
+
+
+def test_a_card_and_an_option_are_not_marked_together() -> None:
+    asked = after(question(choice(), PICK), "c0", action_hash(TAKES[0]))
+    assert asked.draft == Draft(1, chosen=action_hash(TAKES[0]))
+    back = after(asked, "c1")
+    assert back.draft == Draft(1, marked=(1,))
+
+
+def test_sorting_changes_the_order_and_nothing_else() -> None:
+    asked = after(question(LAY), "c0", "c4", MELD, "c1")
+    assert asked.draft is not None
+    assert after(asked, SORT).draft == replace(asked.draft, by_melds=True)
+    assert after(asked, SORT, SORT).draft == asked.draft
+
+
+def test_what_was_done_is_named_as_its_key_is() -> None:
+    assert said_of(question(choice()), TAKES[1]) == text("option-number", number=2)
