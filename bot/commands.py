@@ -9,7 +9,8 @@ from pydantic import ValidationError
 from bot.texts import Catalogue
 from rules import AnyGame
 from rules.kit.action import Action, Json
-from rules.kit.cards import TEXT_STYLE, parse_card
+from rules.kit.cards import TEXT_STYLE, Card, parse_card
+from rules.kit.extras import sorted_group
 from rules.kit.forms import Arrange, Choice, Form, Option, Pick
 from rules.kit.record import read_action
 from rules.kit.scene import Text
@@ -191,7 +192,8 @@ def _arranged(
                     read = [_card(word, catalogue) for word in group.split()]
                     if not read or None in read:
                         break
-                    cards.append([*read])
+                    known = tuple([Card(card) for card in read if card is not None])
+                    cards.append([known[i] for i in sorted_group(game, known)])
                 else:
                     try:
                         yield read_action(game, {**form.action, form.field: cards})

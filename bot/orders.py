@@ -22,7 +22,8 @@ def offered_orders(match: AnyMatch, seat: Seat) -> tuple[tuple[str, Text], ...]:
 def ordered(match: AnyMatch, seat: Seat, prompt: Prompt) -> Action | None:
     """What the seat does at this moment without its person: what all can see is all it can do, or what its
     standing orders say."""
-    assert match.deal is not None
+    if match.deal is None:
+        return None
     state = match.deal.state
     action = forced_by(match.game, state.public, state.own[seat], seat)
     if action is not None:

@@ -16,8 +16,8 @@ from bot.progress import Progress
 from bot.publish import question_of
 from bot.texts import catalogue_in
 from rules.kit.action import Action
-from rules.kit.extras import offers_of
-from rules.kit.forms import Choice, Option
+from rules.kit.extras import offers_of, sorted_group
+from rules.kit.forms import Arrange, Choice, Option
 from rules.kit.record import read_action
 from rules.kit.scene import Refusal, Text, text
 from rules.kit.seats import Seat
@@ -73,7 +73,7 @@ def tap(message: Tap, progress: Progress, marks: Marks) -> Answer:
         case Refusal():
             return found
         case Drafted(draft, said):
-            marks.put(seat, draft)
+            marks.put(seat, _in_order(draft, question, progress))
             return Marked(said)
         case Chosen(action):
             return _act(seat, question, action, progress, marks)
@@ -84,6 +84,16 @@ def tap(message: Tap, progress: Progress, marks: Marks) -> Answer:
                 return Refusal(text("refuse-old-panel"))
             return _act(seat, question, action, progress, marks)
     assert_never(found)
+
+
+def _in_order(draft: Draft, question: Question, progress: Progress) -> Draft:
+    """The draft with the newest group as it is written: people tap in any order."""
+    form = next((form for form in question.forms if isinstance(form, Arrange)), None)
+    if form is None or not draft.groups:
+        return draft
+    *others, newest = draft.groups
+    order = sorted_group(progress.match.game, tuple([form.cards[place] for place in newest]))
+    return replace(draft, groups=(*others, tuple([newest[i] for i in order])))
 
 
 def _on_board(message: Tap, seat: Seat, question: Question, progress: Progress, marks: Marks) -> Answer:

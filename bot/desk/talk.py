@@ -154,6 +154,9 @@ class Talk:
         return Role.ADMIN if await self._is_admin(act, None) else Role.STRANGER
 
     async def _is_admin(self, act: Act, standing: Standing | None) -> bool:
+        if standing is not None and standing.chat != self.visitor.chat:
+            # Whoever is an admin elsewhere, or alone with the bot, has no say over this table's chat.
+            return False
         if self.visitor.is_private_chat:
             return True
         if not admin_counts(act):

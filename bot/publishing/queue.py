@@ -14,10 +14,13 @@ from typing import TypeAlias
 from bot.outlet import MessageId, Outlet, Place, PlaceKind
 from bot.ports import Seconds, TableId
 from bot.publishing.limits import Window, wait_after
-from bot.publishing.slots import CALM, CHORE, Shown
+from bot.publishing.slots import CALM, CHORE, URGENT, Shown
 
 MOST_TRIES = 5
 """For a chore that fails for no known reason."""
+PATIENT: Seconds = 30.0
+"""After so long a chore waits no longer than what is urgent: in a chat that is always busy, old boards would
+stay for ever."""
 MOST_CHORES = 50
 """Chores that wait in one queue; further ones are dropped: old keys answer that they are old."""
 
@@ -36,6 +39,8 @@ class Chore:
     failures: int = 0
     priority: int = CHORE
     held: bool = False
+    since: Seconds = inf
+    """When it was first put into a queue."""
 
 
 Job: TypeAlias = Shown | Chore
@@ -67,11 +72,20 @@ class Share:
             if job.held:
                 continue
             at = max(job.free_at, calm if job.priority >= CALM else urgent)
+            if isinstance(job, Chore):
+                at = max(job.free_at, min(calm, max(urgent, job.since + PATIENT)))
             if at > now:
                 moment = min(moment, at)
-            elif best is None or (job.priority, job.order) < (best.priority, best.order):
+            elif best is None or _rank(job, now) < _rank(best, now):
                 best = job
         return (now, best) if best is not None else (moment, None)
+
+
+def _rank(job: Job, now: Seconds) -> tuple[int, int]:
+    """The least is the most urgent."""
+    if isinstance(job, Chore) and job.since + PATIENT <= now:
+        return URGENT, job.order
+    return job.priority, job.order
 
 
 class Lane:
@@ -107,6 +121,8 @@ class Lane:
             if isinstance(job, Chore) and sum(isinstance(o, Chore) for o in share.jobs) >= MOST_CHORES:
                 return share
             job.order = next(self._orders)
+            if isinstance(job, Chore):
+                job.since = min(job.since, now)
             share.jobs[job] = None
         self.refile(share, now)
         return share

@@ -4,6 +4,7 @@ what plays itself."""
 from typing import Any, Protocol, runtime_checkable
 
 from rules.kit.action import Action
+from rules.kit.cards import Card
 from rules.kit.contract import Game
 from rules.kit.forms import Choice
 from rules.kit.scene import Text
@@ -25,6 +26,15 @@ class Weighs(Protocol):
 
     def weigh(self, public: Any, own: Any, seat: Seat, action: Action) -> Text:
         """What an action that may be unfinished comes to so far, and what it still lacks."""
+
+
+@runtime_checkable
+class Sorts(Protocol):
+    """What a game has besides where the order of the cards in a group means something."""
+
+    def in_order(self, cards: tuple[Card, ...]) -> tuple[int, ...]:
+        """The places of the cards in the order in which they make a group; as they are where they make
+        none."""
 
 
 @runtime_checkable
@@ -96,3 +106,8 @@ def ordered_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat, ord
 def forced_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> Action | None:
     """What the seat does by itself, as everybody can see; None: it is asked."""
     return game.forced(public, own, seat) if isinstance(game, Forced) else None
+
+
+def sorted_group(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[int, ...]:
+    """The places of cards that somebody put together, in the order in which they make a group."""
+    return game.in_order(cards) if isinstance(game, Sorts) else tuple(range(len(cards)))

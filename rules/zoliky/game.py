@@ -16,6 +16,7 @@ from rules.zoliky.draft import weigh
 from rules.zoliky.facts import facts
 from rules.zoliky.memory import imagine
 from rules.zoliky.options import Options, Setup
+from rules.zoliky.order import in_order
 from rules.zoliky.policy import choose, propose
 from rules.zoliky.setup import check_setup, deck, opening
 from rules.zoliky.show import peek, show
@@ -49,6 +50,7 @@ class ZolikyGame:
     show = staticmethod(show)
     peek = staticmethod(peek)
     weigh = staticmethod(weigh)
+    in_order = staticmethod(in_order)
 
     def check_setup(self, seats: int, options: GameOptions, setup: GameSetup, deal: int) -> None:
         check_setup(seats, _options(options), _setup(setup))

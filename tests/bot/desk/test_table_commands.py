@@ -257,3 +257,15 @@ async def test_who_sits_down_is_written_to_in_the_platforms_language(counter: Co
         assert (await counter.desk.person_settings(guest.person)).speaks == "pl"
     await bolek.alone().does("settings language en")
     assert (await counter.desk.person_settings(bolek.person)).speaks == "en"
+
+
+@pytest.mark.parametrize("words", ["t.close", "t.remove.1", "t.computer.1", "t.begin"])
+async def test_an_admin_elsewhere_has_no_say_over_a_table(counter: Counter, words: str) -> None:
+    _, _, _, table = await three(counter)
+    before = counter.room.store.stored[table]
+    stranger = counter.guest("Edek")
+    chief = counter.guest("Chief", "discord:2")
+    chief.admin = True
+    for guest in (stranger.alone(), chief):
+        assert (await guest.presses(f"{key_table(table)}.{words}")).alert
+    assert counter.room.store.stored[table] == before

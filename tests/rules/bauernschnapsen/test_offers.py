@@ -1,4 +1,4 @@
-"""The keys of the board of Bauernschnapsen (screens.md §5): the flip, the pass, Kontra; never a suit or a bid."""
+"""The keys of Bauernschnapsen's board (screens.md §5): the flip, the pass, Kontra; never a suit or a bid."""
 
 from bot.texts import Catalogue
 from rules.kit.extras import Offers

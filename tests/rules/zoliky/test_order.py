@@ -1,0 +1,26 @@
+"""Cards put together in any order become the meld that they make (screens.md §4, *draft*)."""
+
+import pytest
+
+from rules.kit.cards import Card
+from rules.zoliky.order import in_order
+
+
+@pytest.mark.parametrize(
+    ("tapped", "meld"),
+    [
+        ("6S 5S 4S", "4S 5S 6S"),
+        ("6S 4S XX", "4S XX 6S"),
+        ("AS KS QS", "QS KS AS"),
+        ("3S 2S AS", "AS 2S 3S"),
+        ("6S 5S XX", "5S 6S XX"),
+        ("XX 5S 6S", "XX 5S 6S"),
+        ("KS AS XX", "XX KS AS"),
+        ("9H 9C XX", "9H 9C XX"),
+        ("8S XX 4S 6S XX", "4S XX 6S XX 8S"),
+        ("4S 5H 6S", "4S 5H 6S"),
+    ],
+)
+def test_cards_come_in_the_order_of_their_meld(tapped: str, meld: str) -> None:
+    cards = [Card(word) for word in tapped.split()]
+    assert " ".join(cards[place] for place in in_order(cards)) == meld
