@@ -13,6 +13,7 @@ import typer
 from platformdirs import user_data_path
 from typer.exceptions import TyperException
 
+from adapters.cli.env import read_env
 from adapters.cli.options import (
     checked_game,
     checked_language,
@@ -24,7 +25,16 @@ from adapters.cli.options import (
 )
 from adapters.cli.records import replay_files, verify_file
 from adapters.cli.usage import reason_of, whole_number
-from adapters.cli.words import Answer, catalogue, complain, fail, out, say, why_not
+from adapters.cli.words import (
+    Answer,
+    catalogue,
+    complain,
+    fail,
+    out,
+    say,
+    system_language,
+    why_not,
+)
 from bot import __version__
 from bot.logs import configure_logs, places
 from bot.ports import StoreError, StoreFull, StoreInUse
@@ -104,6 +114,30 @@ def play(
     run_async(run, say("saved", game=found.id))
 
 
+@app.command(help=say("help-group"))
+def group(
+    first: Annotated[str | None, typer.Option("--as", metavar="NAME", help=say("help-as"))] = None,
+    admin: Annotated[str | None, typer.Option("--admin", metavar="NAME", help=say("help-admin"))] = None,
+    language: Annotated[str | None, typer.Option(help=say("help-group-language"))] = None,
+    file: Annotated[
+        Path | None, typer.Option("--database", metavar="FILE", help=say("help-database"))
+    ] = None,
+    fast: Annotated[bool, typer.Option("--fast", help=say("help-fast"))] = False,
+) -> None:
+    spoken = checked_language(language) or system_language()
+    from adapters.grouping import planned, run
+
+    plan = planned(first, admin, spoken, fast=fast, records=data_folder() / "records")
+    configure_logs(data_folder() / "hospoda.log")
+    saved = catalogue(spoken).say(text("group-saved"))
+
+    async def run_group() -> None:
+        await run(file or database(), plan)
+        out(saved)
+
+    run_async(run_group, saved)
+
+
 @app.command(help=say("help-replay"))
 def replay(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("help-files"))],
@@ -153,6 +187,20 @@ def rules(
         out(line)
 
 
+@app.command(help=say("help-run"))
+def run() -> None:
+    from adapters.running import run as run_house
+
+    run_house(database())
+
+
+@app.command(help=say("help-check"))
+def check() -> None:
+    from adapters.running import check as check_house
+
+    raise typer.Exit(0 if check_house(database()) else 1)
+
+
 @app.command(help=say("help-backup"))
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))],
@@ -196,6 +244,7 @@ def run_async(run: Callable[[], Coroutine[Any, Any, None]], saved: str) -> None:
 def main(args: Sequence[str] | None = None) -> NoReturn:
     """The command ``hospoda``. Exit codes: 0 fine, 1 the answer is no, 2 wrong usage or input."""
     _open_streams()
+    read_env()
     configure_logs()
     sys.exit(_run(list(sys.argv[1:] if args is None else args)))
 

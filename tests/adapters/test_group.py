@@ -86,11 +86,23 @@ def test_nonsense_is_answered_and_ends_nothing(home: dict[str, str]) -> None:
 
 
 def test_the_first_person_or_who_is_named_is_the_admin(home: dict[str, str]) -> None:
-    lines = "Bolek: /new koblarz\nAla: /close\n"
-    mine = speak(home, lines, "--as", "Ala").stdout
-    assert "its admin is Ala." in mine
-    other = speak(home, "Ala: /settings language pl\nCyryl: /settings language pl\n", "--admin", "Cyryl").stdout
-    assert "its admin is Cyryl." in other
+    assert "its admin is Ala." in speak(home, "", "--as", "Ala").stdout
+    lines = "Ala: /settings language pl\nAla: /new koblarz\nBolek: /close\nCyryl: /close\n"
+    said = speak(home, lines, "--admin", "Cyryl").stdout
+    assert "its admin is Cyryl." in said
+    assert "→ Ala: Only admins change the settings of this chat." in said
+    assert "→ Bolek: Only the host or an admin closes the table." in said
+    assert "→ Cyryl: Table " in said
+
+
+def test_a_private_hand_stands_under_the_name_of_who_alone_sees_it(home: dict[str, str]) -> None:
+    lines = "Ala: /new kauboj\nBolek: /join\nBolek: private chat\nCyryl: /join\nhere\nready\nBolek: ready\n"
+    said = speak(home, lines + "Ala: ready\nbegin\nCyryl: /hand\n").stdout
+    assert "only Cyryl sees:\nWhere shall your cards come?" in said
+    for name in ("Ala", "Bolek", "Cyryl"):
+        hands = [part for part in said.split("\n#") if f"only {name} sees:" in part and "\nHand: " in part]
+        assert hands, f"{name} sees no hand"
+    assert not any("\nHand: " in part for part in said.split("\n#") if "in the group" in part)
 
 
 def test_it_speaks_polish(home: dict[str, str]) -> None:

@@ -37,6 +37,7 @@ SAME_IN_EVERY_LANGUAGE = {
     "bank-coins-jokers": "J is a Joker in every language",
     "board-won-jokers": "J is a Joker in every language",
     "computer-names": "names of people",
+    "name-of-first": "a person",
     "double-1": "said in every language",
     "double-2": "said in every language",
     "double-3": "said in every language",

@@ -1,0 +1,13 @@
+## hospoda run and hospoda check
+
+help-run = Serve the platforms whose tokens are set
+help-check = Say what is wrong with the configuration
+# $names: such as HOSPODA_TELEGRAM_TOKEN.
+run-no-token = no token is set: { $names }
+run-listen = { $name } is HOST:PORT, such as 127.0.0.1:8443
+telegram-token-refused = Telegram does not know the token in HOSPODA_TELEGRAM_TOKEN: ask @BotFather for it
+telegram-silent = { $api } does not answer
+check-database = database: { $path }, fine
+check-telegram = Telegram: @{ $name }, fine
+check-telegram-groups = Telegram: the bot may not be added to groups: /setjoingroups at @BotFather
+check-telegram-privacy = Telegram: privacy mode is off; it may be on: /setprivacy at @BotFather

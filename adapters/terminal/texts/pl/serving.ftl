@@ -1,0 +1,12 @@
+## hospoda run i hospoda check
+
+help-run = Obsługuje platformy, których tokeny są ustawione
+help-check = Mówi, co jest nie tak z konfiguracją
+run-no-token = brak tokenu: { $names }
+run-listen = { $name } to HOST:PORT, np. 127.0.0.1:8443
+telegram-token-refused = Telegram nie zna tokenu z HOSPODA_TELEGRAM_TOKEN: poproś o niego @BotFather
+telegram-silent = { $api } nie odpowiada
+check-database = baza danych: { $path }, w porządku
+check-telegram = Telegram: @{ $name }, w porządku
+check-telegram-groups = Telegram: bota nie można dodawać do grup: /setjoingroups u @BotFather
+check-telegram-privacy = Telegram: tryb prywatności jest wyłączony, a może być włączony: /setprivacy u @BotFather

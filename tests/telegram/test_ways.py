@@ -1,0 +1,105 @@
+"""How hands come: the private chat, its opening, the pop-up; what a group never sees."""
+
+from pathlib import Path
+
+from tests.telegram.people import Stage, datas
+from tests.telegram.playing import seated
+
+CARDS = ("♠", "♥", "♦", "♣")
+
+
+async def test_join_opens_the_private_chat_and_coming_back_seats(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        ala, bolek = stage.person("Ala"), stage.person("Bolek", started=False)
+        other = stage.person("Cyryl", started=False)
+        ala.says(room, "/new kauboj")
+        answer = await bolek.presses(room, ".t.join")
+        assert answer["url"].startswith("https://t.me/hospoda_test_bot?start=")
+        # The address is useless to anybody else.
+        await other.starts(answer["url"])
+        await stage.until(lambda: [m for m in other.private.messages.values() if m["from"]["is_bot"]])
+        await bolek.starts(answer["url"])
+        await stage.until(lambda: "Bolek" in (stage.with_key(room, ".t.begin") or {}).get("text", ""))
+        assert "Cyryl" not in (stage.with_key(room, ".t.begin") or {})["text"]
+        assert stage.server.wrong == []
+
+
+async def test_a_new_panel_is_neutral_until_it_is_edited_and_the_group_sees_no_card(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        for person in people:
+            person.says(person.private, "/start")
+        await seated(stage, room, people, "kauboj")
+        await stage.until(lambda: any(stage.with_key(person.private, ".p.") for person in people))
+        new = [asked["text"] for name, asked in stage.server.calls if name == "sendMessage"]
+        neutral = [words for words in new if "Your turn at" in words]
+        assert neutral and not any(sign in words for words in neutral for sign in CARDS)
+        edits = [
+            asked for name, asked in stage.server.calls if name == "editMessageText" and asked["chat_id"] > 0
+        ]
+        assert any(sign in asked["text"] for asked in edits for sign in CARDS)
+        assert stage.server.wrong == []
+
+
+async def test_my_hand_is_a_pop_up_for_whoever_has_no_private_chat(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        for person in people:
+            person.says(person.private, "/start")
+        await seated(stage, room, people, "kauboj")
+        people[1].private.shut = "Forbidden: bot was blocked by the user"
+        await stage.until(lambda: stage.with_key(room, ".t.hand"))
+        answer = await people[1].presses(room, ".t.hand")
+        assert answer["show_alert"] and any(sign in answer["text"] for sign in CARDS)
+        assert len(answer["text"]) <= 200
+        assert stage.server.wrong == []
+
+
+async def test_a_play_typed_in_a_group_is_not_judged_and_deleted(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        ala = stage.person("Ala")
+        said = [ala.says(room, words) for words in ("/bet 2", "/play@hospoda_test_bot K♠", "/pass nonsense")]
+        await stage.until(lambda: not any(number in room.messages for number in said))
+        answers = [m for m in room.messages.values() if m["from"]["is_bot"]]
+        assert len({m["text"] for m in answers}) == 1 and len(answers) == 3
+        room.may_delete = False
+        left = ala.says(room, "/bet 3")
+        await stage.until(lambda: sum(m["from"]["is_bot"] for m in room.messages.values()) == 4)
+        assert left in room.messages
+        assert stage.server.wrong == []
+
+
+async def test_commands_for_other_bots_and_plain_talk_are_left_alone(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        ala = stage.person("Ala")
+        ala.says(room, "/new@other_bot koblarz")
+        ala.says(room, "hello")
+        ala.says(room, "/nwe")
+        await stage.until(lambda: any(m["from"]["is_bot"] for m in room.messages.values()))
+        answers = [m for m in room.messages.values() if m["from"]["is_bot"]]
+        assert len(answers) == 1 and "/new" in answers[0]["text"]
+
+
+async def test_a_private_chat_is_a_place_to_play_alone(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        ala = stage.person("Ala", language="pl")
+        ala.says(ala.private, "/start alone")
+        await ala.presses(ala.private, ".t.new.koblarz")
+        board = await stage.until(lambda: stage.with_key(ala.private, ".t.begin"))
+        assert "Ala" in board["text"] and any(data.endswith(".t.computer") for data in datas(board))
+        assert stage.server.menus["all_private_chats", "pl"] != stage.server.menus["all_private_chats", ""]
+        assert stage.server.wrong == []
+
+
+async def test_long_rules_come_as_several_messages(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        ala = stage.person("Ala")
+        ala.says(ala.private, "/rules koblarz")
+        await stage.until(lambda: stage.with_key(ala.private, ".t.tutorial"))
+        assert len([m for m in ala.private.messages.values() if m["from"]["is_bot"]]) > 1
+        assert stage.server.wrong == []
