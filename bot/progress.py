@@ -5,6 +5,7 @@ Pure but for the stream of chance, which is rebuilt from the log when a commit f
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.agenda import clock_from, first_due
 from bot.moving import Ending, Moving, Prompt, WindowRow
@@ -111,7 +112,26 @@ class Progress:
             now = self.act_now
             if i and (now is None or now.window is not None or seat not in now.must):
                 return  # What was asked of him has ended with another's act; he is asked anew.
+            public = self._public
             self.act(seat, self._judged(seat, action), by)
+            self._finish(seat, public, by)
+
+    def _finish(self, seat: Seat, public: Any, by: By) -> None:
+        """Answers at the same moment what only this seat knows it is asked: a second beat would tell the
+        others that there was something to choose."""
+        while self._asks_privately(seat, public):
+            assert self.match.deal is not None
+            own = self.match.deal.state.own[seat]
+            self._act(seat, self._judged(seat, self.match.game.propose(public, own, seat)), by)
+
+    def _asks_privately(self, seat: Seat, public: Any) -> bool:
+        """Whether this seat alone is asked, and what everybody sees is still ``public``."""
+        act = self.act_now
+        return act is not None and act.window is None and act.must == (seat,) and self._public == public
+
+    @property
+    def _public(self) -> Any:
+        return self.match.deal.state.public if self.match.deal is not None else None
 
     def wave(self, seats: tuple[Seat, ...], by: By) -> None:
         """These seats let the die roll; once all have who might interrupt, it is thrown."""
@@ -178,10 +198,12 @@ class Progress:
     def _act(self, seat: Seat, action: Action, by: By) -> None:
         before = self.act_now
         assert before is not None
+        public = self._public
         self.match = self.match.act(seat, action)
         self.log = (*self.log, ActStep(seat, action, by))
         self._settle()
-        self._arrange(() if before.window else tuple([s for s in before.must if s != seat]))
+        left = () if before.window else tuple([s for s in before.must if s != seat])
+        self._arrange(left, private=before.must == (seat,) and self._asks_privately(seat, public))
 
     def _judged(self, seat: Seat, action: Action | None) -> Action:
         """What computers and the clock do passes the same check as what people do."""
@@ -213,11 +235,12 @@ class Progress:
             match, log = match.settle(outcome), (*log, outcome)
         self.match, self.log = match, log
 
-    def _arrange(self, left: tuple[Seat, ...]) -> None:
+    def _arrange(self, left: tuple[Seat, ...], *, private: bool = False) -> None:
         """Puts the questions of this moment, and closes those that are no more.
 
         ``left``: who was asked together with the seat that acted. Where just these are still asked, their
-        questions stay; in any other case everybody is asked something new.
+        questions stay; in any other case everybody is asked something new. ``private``: the others cannot
+        see that this is another question; so it has the clock of the one before.
         """
         act, row, moving = self.act_now, self.row, self.row.moving
         if act is None:
@@ -225,7 +248,7 @@ class Progress:
             return
         asked, settings = asked_by(act), row.fixed.settings
         kept = bool(left) and act.window is None and set(left) == set(act.must)
-        turn = moving.turn if kept else moving.turn + 1
+        turn = moving.turn if kept or private else moving.turn + 1
         prompts = []
         autos = False
         for number, prompt in enumerate(moving.prompts):
@@ -236,11 +259,12 @@ class Progress:
                 autos = True
                 prompts.append(prompt.closed())
                 continue
-            if not (kept and prompt.open):
+            if private:
+                prompt = prompt.asked(prompt.due, turn, prompt.nudge, prompt.grace)
+            elif not (kept and prompt.open):
                 prompt = self.question(prompt, act, turn, asked.index(Seat(number)))
-            if prompt.orders:
-                prompt = obeying(self.match, Seat(number), prompt)
-                autos = autos or prompt.obeys
+            prompt = obeying(self.match, Seat(number), prompt)
+            autos = autos or prompt.obeys
             prompts.append(prompt)
         beat = None
         if autos:
