@@ -142,9 +142,10 @@ def facts_of(standing: Standing) -> Facts:
 
 
 def called(standing: Standing, told: int) -> str | None:
-    """Whom a new board is to mention: who was nudged since, and is still waited for."""
+    """Whom a new board is to mention: who was nudged since, and is still waited for. Nobody is
+    waited for while the table is paused."""
     count, seat = standing.nudged
-    if count <= told or seat is None or seat >= len(standing.people):
+    if count <= told or seat is None or seat >= len(standing.people) or standing.pause is not None:
         return None
     return standing.people[seat] if seat in standing.acting else None
 

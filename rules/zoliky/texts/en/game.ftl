@@ -116,9 +116,9 @@ words-lay = lay { $letter }
 words-lay-meld = lay { $cards }
 words-draft = lay
 words-swap = swap { $number } { $card }, swap m{ $number } { $card }, swap { $card } m{ $number }
-words-add = add { $number } { $cards }, add m{ $number } { $cards }, { $cards } m{ $number }
-words-add-low = add { $number } { $cards } low, add m{ $number } { $cards } low, add { $number } low { $cards }, add { $number } { $cards }
-words-add-high = add { $number } { $cards } high, add m{ $number } { $cards } high, add { $number } high { $cards }, add { $number } { $cards }
+words-add = add { $cards }, add { $number } { $cards }, add m{ $number } { $cards }, { $cards } m{ $number }
+words-add-low = add { $cards }, add { $number } { $cards } low, add m{ $number } { $cards } low, add { $number } low { $cards }, add { $number } { $cards }
+words-add-high = add { $cards }, add { $number } { $cards } high, add m{ $number } { $cards } high, add { $number } high { $cards }, add { $number } { $cards }
 words-discard = discard { $card }, throw { $card }
 words-close = close { $card }, close with { $card }
 

@@ -122,9 +122,9 @@ words-lay = wyłóż { $letter }, wyloz { $letter }
 words-lay-meld = wyłóż { $cards }, wyloz { $cards }
 words-draft = wyłóż, wyloz
 words-swap = wymień { $number } { $card }, wymien { $number } { $card }, wymień m{ $number } { $card }, wymien m{ $number } { $card }, wymień { $card } m{ $number }, wymien { $card } m{ $number }
-words-add = dołóż { $number } { $cards }, doloz { $number } { $cards }, dołóż m{ $number } { $cards }, doloz m{ $number } { $cards }, { $cards } m{ $number }
-words-add-low = dołóż { $number } { $cards } dół, doloz { $number } { $cards } dol, dołóż m{ $number } { $cards } dół, doloz m{ $number } { $cards } dol, dołóż { $number } dół { $cards }, doloz { $number } dol { $cards }, dołóż { $number } { $cards }, doloz { $number } { $cards }
-words-add-high = dołóż { $number } { $cards } góra, doloz { $number } { $cards } gora, dołóż m{ $number } { $cards } góra, doloz m{ $number } { $cards } gora, dołóż { $number } góra { $cards }, doloz { $number } gora { $cards }, dołóż { $number } { $cards }, doloz { $number } { $cards }
+words-add = dołóż { $cards }, doloz { $cards }, dołóż { $number } { $cards }, doloz { $number } { $cards }, dołóż m{ $number } { $cards }, doloz m{ $number } { $cards }, { $cards } m{ $number }
+words-add-low = dołóż { $cards }, doloz { $cards }, dołóż { $number } { $cards } dół, doloz { $number } { $cards } dol, dołóż m{ $number } { $cards } dół, doloz m{ $number } { $cards } dol, dołóż { $number } dół { $cards }, doloz { $number } dol { $cards }, dołóż { $number } { $cards }, doloz { $number } { $cards }
+words-add-high = dołóż { $cards }, doloz { $cards }, dołóż { $number } { $cards } góra, doloz { $number } { $cards } gora, dołóż m{ $number } { $cards } góra, doloz m{ $number } { $cards } gora, dołóż { $number } góra { $cards }, doloz { $number } gora { $cards }, dołóż { $number } { $cards }, doloz { $number } { $cards }
 words-discard = wyrzuć { $card }, wyrzuc { $card }, odrzuć { $card }, odrzuc { $card }
 words-close = zamknij { $card }, zamknij kartą { $card }, zamknij karta { $card }
 
