@@ -6,10 +6,11 @@ Each function takes ``progress`` a step further; whether it may is ``bot.judge``
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot import lobby
 from bot.affairs import HANDLED, Pause, Vote, VoteKind
 from bot.agenda import ACTIVE_STEP, PAUSE
 from bot.messages import Caller
-from bot.moving import Ending, Moving, Prompt, WindowRow
+from bot.moving import Moving, Prompt, WindowRow
 from bot.orders import obeying
 from bot.ports import Seconds
 from bot.progress import Progress, asked_by
@@ -216,7 +217,6 @@ def idle(progress: Progress) -> None:
     if not affairs.warned:
         progress.row = progress.row.settled(replace(affairs, warned=True))
     elif affairs.lobby is not None:
-        progress.row = progress.row.settled(replace(affairs, lobby=None))
-        progress.move(replace(progress.row.moving, ending=Ending((), "abandoned")))
+        lobby.close(progress)
     else:
         progress.stop("abandoned")
