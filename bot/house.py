@@ -21,7 +21,7 @@ from bot.ports import ChainSecret, Change, Clock, OriginTaken, Seconds, Store, S
 from bot.posts import BoardPost, Chat
 from bot.row import Row, extended, load_row
 from bot.seating import Fixed, SeatInfo, Settings
-from bot.services import Loaded, NoSuchTable, Services
+from bot.services import Loaded, NoSuchTable, Services, SitsElsewhere
 from bot.sitting import (
     Sitting,
     Unplayable,
@@ -125,13 +125,20 @@ class House:
         """Opens a table for people to sit down at, its opener first; the commitment is on disk before that.
 
         ``origin``: the platform's id of the press; a second call with the same one opens nothing and gives
-        the same table. Raises ``StoreError``, and ``ValueError`` for an unknown game.
+        the same table. Raises ``StoreError``, ``SitsElsewhere``, and ``ValueError`` for an unknown game.
         """
         found = find_game(game)
         if found is None:
             raise ValueError("no such game")
-        affairs = opened(found, caller, self._clock.now())
-        return await self._open_lobby(found, chat, options, settings, affairs, origin)
+        # Held fast, for the same person may be joining another table of the chat at this instant.
+        async with self._sitting_down(caller.person, chat) as where:
+            if where is not None:
+                before = await self._store.opened(origin)
+                if before is None:
+                    raise SitsElsewhere(where.code)
+                return before
+            affairs = opened(found, caller, self._clock.now())
+            return await self._open_lobby(found, chat, options, settings, affairs, origin)
 
     async def _open_lobby(
         self,

@@ -18,6 +18,14 @@ class NoSuchTable(LookupError):
     """The store has no table of this number."""
 
 
+class SitsElsewhere(Exception):
+    """Whoever wants to sit down sits at another table of this chat; ``code``: which."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """What every table needs of the world and of the house.

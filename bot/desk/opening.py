@@ -9,6 +9,7 @@ from bot.desk.visitor import Reply
 from bot.page import KeyRow
 from bot.ports import TableId, TableLine
 from bot.rights import Act, refused
+from bot.services import SitsElsewhere
 from bot.texts import LANGUAGES, catalogue_in, language_of
 from rules import AnyGame, find_game, games
 from rules.kit.scene import Joined, Refusal, Text, text
@@ -46,9 +47,12 @@ async def new(talk: Talk, words: Sequence[str]) -> Reply:
         if no is not None:
             return no
         await talk.sits_down()
-        table = await talk.means.house.open_lobby(
-            await talk.caller(), visitor.chat, game.id, options, settings, visitor.source
-        )
+        try:
+            table = await talk.means.house.open_lobby(
+                await talk.caller(), visitor.chat, game.id, options, settings, visitor.source
+            )
+        except SitsElsewhere as error:
+            return talk.no(text("refuse-sits-elsewhere", code=error.code))
     if talk.chat.language is None and visitor.chat_language is not None and not visitor.is_private_chat:
         await talk.keep_chat(language=language_of(visitor.chat_language))
     return await _opened(talk, table)
@@ -67,10 +71,6 @@ async def _may_not(talk: Talk) -> Reply | None:
         if refusal is not None:
             return talk.no(refusal.reason)
     here = await house.tables_in(visitor.chat)
-    numbers = {line.table for line in here}
-    for line in await house.tables_of(visitor.person):
-        if line.table in numbers:
-            return talk.no(text("refuse-sits-elsewhere", code=line.code))
     most = talk.chat.most_tables(visitor.platform)
     if len(here) >= most:
         return talk.no(text("refuse-tables", most=most, codes=_codes(here)))

@@ -17,7 +17,8 @@ BoardLink: TypeAlias = Callable[[Slot], str | None]
 
 
 class HouseForDesk(Protocol):
-    """All tables. Reading and opening raise ``StoreError``; what names a table ``NoSuchTable``."""
+    """All tables. Reading and opening raise ``StoreError``, opening ``SitsElsewhere`` too; what names a table
+    ``NoSuchTable``."""
 
     async def open_lobby(
         self, caller: Caller, chat: str, game: str, options: GameOptions, settings: Settings, origin: str

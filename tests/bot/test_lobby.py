@@ -1,10 +1,13 @@
 """A table before it begins: seats, host, options, ready, luck, Begin (product.md, 1)."""
 
+import asyncio
+
 import pytest
 
 from bot.agenda import HOST_SILENT
 from bot.messages import AddComputer, Caller, Done, Gone, Say
 from bot.seating import Settings
+from bot.services import SitsElsewhere
 from rules import find_game
 from rules.kit.record import read_options, read_record
 from rules.kit.seats import Seat
@@ -189,6 +192,18 @@ async def test_two_joins_at_the_same_moment_give_one_seat(room: Room) -> None:
     ]
     said = [await answer for answer in answers]
     assert sorted(why(answer) or "" for answer in said) == ["", "refuse-sits-elsewhere"]
+
+
+async def test_opening_and_joining_at_the_same_moment_give_one_seat(room: Room) -> None:
+    game, one = find_game("koblarz"), await lobby(room, "Ala")
+    assert game is not None
+    joining = one.send(Say(Caller("chat:Bolek", "Bolek", False, "x1"), "join"))
+    opening = room.house.open_lobby(
+        caller("Bolek"), "chat", "koblarz", read_options(game, {}), Settings(), "update:9"
+    )
+    joined, opened = await asyncio.gather(joining, opening, return_exceptions=True)
+    sits = await room.house.tables_of("chat:Bolek")
+    assert len(sits) == 1 and (joined == Done()) == isinstance(opened, SitsElsewhere)
 
 
 async def test_a_lobby_survives_a_restart(room: Room) -> None:
