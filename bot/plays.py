@@ -9,14 +9,16 @@ from bot.commands import Meant, Several, Unknown, understand
 from bot.deals import old_question, press, wave
 from bot.drafts import Chosen, Drafted, Put, said_of, tapped
 from bot.keys import WAVE, action_hash
+from bot.manners import ordered
 from bot.messages import Answer, Caller, Done, Marked, NotUnderstood, Tap, Typed, Which
 from bot.moving import Prompt
+from bot.orders import offered_orders
 from bot.posts import Draft, Question
 from bot.progress import Progress
 from bot.publish import question_of
 from bot.texts import catalogue_in
 from rules.kit.action import Action
-from rules.kit.extras import offers_of, sorted_group
+from rules.kit.extras import in_advance_by, offers_of, sorted_group
 from rules.kit.forms import Arrange, Choice, Option
 from rules.kit.record import read_action
 from rules.kit.scene import Refusal, Text, text
@@ -61,6 +63,11 @@ def tap(message: Tap, progress: Progress, marks: Marks) -> Answer:
     prompt = progress.row.moving.prompts[seat]
     on_board = message.seat is None
     current = prompt.turn == message.turn if on_board else prompt.number == message.number
+    if on_board and not prompt.open and message.turn == progress.row.moving.turn:
+        order = _in_advance(progress, seat, message.key)
+        if order is not None:
+            ordered(progress, seat, order, on=True)
+            return Done(text("done-order"))
     if not (prompt.open and current):
         return _told(message, seat, marks) or Refusal(old_question(progress, seat))
     if message.key == WAVE:
@@ -203,6 +210,16 @@ def _option(question: Question, key: str) -> Option | None:
             if action_hash(option.action) == key:
                 return option
     return None
+
+
+def _in_advance(progress: Progress, seat: Seat, key: str) -> str | None:
+    """The standing order that this key of the board gives to who is not asked yet."""
+    offered = _offered(progress, key)
+    if offered is None:
+        return None
+    assert progress.match.deal is not None
+    order = in_advance_by(progress.match.game, progress.match.deal.state.public, offered.action)
+    return order if order in dict(offered_orders(progress.match, seat)) else None
 
 
 def _offered(progress: Progress, key: str) -> Option | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.affairs import Pause, Vote
 from bot.ports import Seconds, TableId
@@ -107,6 +107,16 @@ class Standing:
     remarks: tuple[tuple[Seat, Text], ...] = ()
 
 
+class OnBoard(NamedTuple):
+    """What the game has for a board, from what is public alone. ``offers``: keys for whoever is asked;
+    ``orders``: standing orders with a key, as id and label; ``held``: cards in hand by seat (empty: none)."""
+
+    board: Board | None = None
+    offers: tuple[Choice, ...] = ()
+    orders: tuple[tuple[str, Text], ...] = ()
+    held: tuple[int, ...] = ()
+
+
 class BoardPost:
     """What the board's slot shows. It can hold neither a hand nor a refusal.
 
@@ -121,14 +131,14 @@ class BoardPost:
         table: TableId,
         version: int,
         standing: Callable[[], Standing],
-        board: Callable[[], tuple[Board | None, tuple[Choice, ...]]],
+        board: Callable[[], OnBoard],
     ) -> None:
         self.table = table
         self.version = version
         self._standing = standing
         self._board = board
         self._made_standing: Standing | None = None
-        self._made: tuple[Board | None, tuple[Choice, ...]] | None = None
+        self._made: OnBoard | None = None
 
     @property
     def standing(self) -> Standing:
@@ -139,14 +149,24 @@ class BoardPost:
     @property
     def board(self) -> Board | None:
         """None before the first deal."""
-        return self._make()[0]
+        return self._make().board
 
     @property
     def offers(self) -> tuple[Choice, ...]:
         """What the board's keys offer to whoever is asked: the same for all, from what is public."""
-        return self._make()[1]
+        return self._make().offers
 
-    def _make(self) -> tuple[Board | None, tuple[Choice, ...]]:
+    @property
+    def orders(self) -> tuple[tuple[str, Text], ...]:
+        """Standing orders that have keys on the board: id and label."""
+        return self._make().orders
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """Cards in hand by seat, where the game has hands and their sizes are public."""
+        return self._make().held
+
+    def _make(self) -> OnBoard:
         if self._made is None:
             self._made = self._board()
         return self._made

@@ -11,15 +11,33 @@ from typing import Any, TypeAlias
 from bot.manners import stand_ins
 from bot.moving import Prompt
 from bot.ports import ChainSecret, Seconds, TableId
-from bot.posts import BoardPost, Draft, LobbyView, Looked, OrderOffer, PanelPost, Question, Standing
+from bot.posts import (
+    BoardPost,
+    Draft,
+    LobbyView,
+    Looked,
+    OnBoard,
+    OrderOffer,
+    PanelPost,
+    Question,
+    Standing,
+)
 from bot.row import Row
 from bot.sitting import Sitting, revealed_secrets
 from rules import AnyGame, find_game
 from rules.kit.contract import Act, Over, Result, Turn
-from rules.kit.extras import Weighs, offers_of, orders_of, remarks_of, sides_of
-from rules.kit.forms import Arrange, Choice
+from rules.kit.extras import (
+    Weighs,
+    board_orders_of,
+    held_in,
+    offers_of,
+    orders_of,
+    remarks_of,
+    sides_of,
+)
+from rules.kit.forms import Arrange
 from rules.kit.record import read_action
-from rules.kit.scene import Board, Hand, Text
+from rules.kit.scene import Hand, Text
 from rules.kit.seats import Seat, all_seats
 
 Failed: TypeAlias = Callable[[Exception], None]
@@ -40,7 +58,7 @@ def board_post(
     turn = deal.turn if deal else None
     standing = partial(_standing, table, version, row, turn, revealed, trouble, failed)
     if deal is None:
-        return BoardPost(table, version, standing, _nothing)
+        return BoardPost(table, version, standing, OnBoard)
     shown = partial(_board, sitting.match.game, deal.state.public, row.moving.totals, failed)
     return BoardPost(table, version, standing, shown)
 
@@ -77,18 +95,22 @@ def shown_deals(row: Row) -> int:
     return moving.deal if moving.ending else moving.finished if row.fixed.settings.reveal == "deal" else 0
 
 
-def _nothing() -> tuple[None, tuple[Choice, ...]]:
-    return None, ()
+def on_board(game: AnyGame, public: Any, totals: tuple[int, ...]) -> OnBoard:
+    """All that the game has for the board at this moment."""
+    return OnBoard(
+        game.show(public, totals),
+        offers_of(game, public),
+        board_orders_of(game, public),
+        held_in(game, public),
+    )
 
 
-def _board(
-    game: AnyGame, public: Any, totals: tuple[int, ...], failed: Failed
-) -> tuple[Board | None, tuple[Choice, ...]]:
+def _board(game: AnyGame, public: Any, totals: tuple[int, ...], failed: Failed) -> OnBoard:
     try:
-        return game.show(public, totals), offers_of(game, public)
+        return on_board(game, public, totals)
     except Exception as error:
         failed(error)
-        return None, ()
+        return OnBoard()
 
 
 def _panel(

@@ -14,6 +14,7 @@ from bot.messages import (
     LobbyWord,
     Luck,
     Order,
+    Peeked,
     Remove,
     Say,
     TableWord,
@@ -21,7 +22,7 @@ from bot.messages import (
     Typed,
 )
 from bot.ports import TableId
-from bot.posts import Standing
+from bot.posts import OrderOffer, Standing
 from bot.rights import Act
 from rules import AnyGame, find_game
 from rules.kit.contract import Shuffle
@@ -245,8 +246,16 @@ async def play(talk: Talk, table: TableId, words: str) -> Reply:
     return told(talk, answer, await talk.standing(table), done=text("done"), secret=True)
 
 
-async def order(talk: Talk, table: TableId, name: str, *, on: bool) -> Reply:
-    """Gives a standing order, or takes it back."""
+async def orders(talk: Talk, table: TableId) -> tuple[OrderOffer, ...]:
+    """The standing orders that the person may give now."""
+    answer = await talk.means.house.ask(table, Hand(await talk.caller()))
+    return answer.post.orders if isinstance(answer, Peeked) else ()
+
+
+async def order(talk: Talk, table: TableId, name: str, *, on: bool | None) -> Reply:
+    """Gives a standing order, or takes it back; None: whichever it is not now."""
+    if on is None:
+        on = not any(offer.on for offer in await orders(talk, table) if offer.id == name)
     answer = await talk.means.house.ask(table, Order(await talk.caller(), name, on))
     done = text("done-order") if on else text("done-no-order")
     return told(talk, answer, await talk.standing(table), done=done, secret=True)

@@ -1,8 +1,8 @@
 """The board's Menu, answered in private: log, last trick, standing orders, one tap, pause, votes, leave."""
 
+from bot.desk.at_table import orders as given
 from bot.desk.talk import NO_TABLE, Talk, key, row, seat_of
 from bot.desk.visitor import Reply
-from bot.messages import Hand, Peeked
 from bot.page import Key, KeyRow
 from bot.ports import TableId
 from bot.posts import OrderOffer
@@ -52,7 +52,7 @@ async def menu(talk: Talk, table: TableId) -> Reply:
         key(text("go-kick"), table, "kick"),
         key(text("go-leave"), table, "leave"),
     )
-    orders = await _orders(talk, table)
+    orders = await given(talk, table)
     rows_: tuple[KeyRow, ...] = (*([row(*_order_keys(table, orders))] if orders else ()), own, read, acts)
     return talk.say(text("menu-title", code=standing.code), about=standing, rows=rows_, secret=True)
 
@@ -63,11 +63,6 @@ async def log(talk: Talk, table: TableId) -> Reply:
     if post is None or post.board is None or not post.board.log:
         return talk.say(text("log-empty"))
     return talk.say(*post.board.log[-_NEWEST:], about=post.standing)
-
-
-async def _orders(talk: Talk, table: TableId) -> tuple[OrderOffer, ...]:
-    answer = await talk.means.house.ask(table, Hand(await talk.caller()))
-    return answer.post.orders if isinstance(answer, Peeked) else ()
 
 
 def _order_keys(table: TableId, orders: tuple[OrderOffer, ...]) -> list[Key]:

@@ -107,7 +107,9 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
         case "kick":
             return await at_table.kick(talk, table, ())
         case "order" if first is not None:
-            return await at_table.order(talk, table, first, on=arguments[-1] != "no")
+            # A key of the board says no more: there it gives the order, and takes it back.
+            on = None if len(arguments) == 1 else arguments[1] != "no"
+            return await at_table.order(talk, table, first, on=on)
         case "options":
             return await options.options(talk, table, ())
         case "option" if first is not None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.keys import WAVE, BoardKey, action_hash, write_key
 from bot.page import Key, KeyRow, Line, PublicPage
-from bot.pages.frame import first_line, last_row, notices, seat_keys, title
+from bot.pages.frame import first_line, last_row, notices, seat_keys, table_key, title
 from bot.posts import BoardPost
 from rules.kit.scene import Board, Dice, Part, Piles, SeatRow, SideRow, text
 
@@ -63,5 +63,9 @@ def _plays(post: BoardPost) -> Iterator[KeyRow]:
             for option in form.options
         ]
         yield KeyRow(tuple(keys), "choices")
+    besides = [table_key(standing, label, "order", order) for order, label in post.orders]
     if standing.window:
-        yield KeyRow((Key(text("let-it-roll"), write_key(BoardKey(standing.table, standing.turn, WAVE))),))
+        wave = Key(text("let-it-roll"), write_key(BoardKey(standing.table, standing.turn, WAVE)))
+        besides.insert(0, wave)
+    if besides:
+        yield KeyRow(tuple(besides))

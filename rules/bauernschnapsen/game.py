@@ -61,6 +61,15 @@ class BauernschnapsenGame:
     def ordered(self, public: Public, own: Own, seat: Seat, order: str) -> Action | None:
         return standing.ordered(public, seat, order)
 
+    def board_orders(self, public: Public) -> tuple[tuple[str, Text], ...]:
+        return standing.board_orders(public)
+
+    def in_advance(self, public: Public, action: Action) -> str | None:
+        return standing.in_advance(public, action)
+
+    def held(self, public: Public) -> tuple[int, ...]:
+        return standing.held(public)
+
     def forced(self, public: Public, own: Own, seat: Seat) -> Action | None:
         return standing.forced(public, own, seat)
 

@@ -6,14 +6,15 @@ from typing import Final
 from rules.bauernschnapsen.actions import PASS
 from rules.bauernschnapsen.ask import double_form, flip_form, pass_form
 from rules.bauernschnapsen.bidding import passed
-from rules.bauernschnapsen.deal import HIGHEST_LEVEL, asked_first
+from rules.bauernschnapsen.deal import FIRST_PACKET, HIGHEST_LEVEL, SECOND_PACKET, asked_first
 from rules.bauernschnapsen.legal import legal
+from rules.bauernschnapsen.options import SEATS
 from rules.bauernschnapsen.play import TRICKS
 from rules.bauernschnapsen.state import Own, Phase, Public
 from rules.kit.action import Action
 from rules.kit.forms import Choice
 from rules.kit.scene import Text, text
-from rules.kit.seats import Seat
+from rules.kit.seats import Seat, all_seats
 
 _PASS, _NO_KONTRA = "pass", "no-kontra"
 _ANSWERS: Final[dict[str, Phase]] = {_PASS: "bid", _NO_KONTRA: "double"}
@@ -43,6 +44,25 @@ def orders(public: Public, seat: Seat) -> tuple[tuple[str, Text], ...]:
         case "double":
             return (no_kontra,) if _may_double(public, seat) else ()
     return ()
+
+
+def board_orders(public: Public) -> tuple[tuple[str, Text], ...]:
+    """*I pass this bidding*, while somebody besides who is asked can still be. *No Kontra* is the key that
+    says no (``in_advance``)."""
+    waits = any(_may_call(public, seat) for seat in all_seats(SEATS) if seat != public.seat)
+    return ((_PASS, text("order-pass")),) if public.phase == "bid" and waits else ()
+
+
+def in_advance(public: Public, action: Action) -> str | None:
+    """*No* before one is asked: no Kontra, nor what would follow it."""
+    return _NO_KONTRA if public.phase == "double" and action == PASS else None
+
+
+def held(public: Public) -> tuple[int, ...]:
+    """Cards in each hand: a packet of three, then of two more, less what was played."""
+    dealt = {"deal": 0, "trump": FIRST_PACKET}.get(public.phase, FIRST_PACKET + SECOND_PACKET)
+    played = [play.seat for play in public.play.plays]
+    return tuple([dealt - played.count(seat) for seat in all_seats(SEATS)])
 
 
 def ordered(public: Public, seat: Seat, order: str) -> Action | None:

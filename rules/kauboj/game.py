@@ -57,6 +57,9 @@ class KaubojGame:
     def ordered(self, public: Public, own: Own, seat: Seat, order: str) -> Action | None:
         return standing.ordered(public, own, seat, order)
 
+    def held(self, public: Public) -> tuple[int, ...]:
+        return public.sizes
+
     def check_setup(self, seats: int, options: GameOptions, setup: GameSetup, deal: int) -> None:
         assert isinstance(setup, Setup)
         _setup.check_setup(seats, setup)

@@ -1,5 +1,5 @@
-"""What a game may have besides the contract: partners, remarks, drafts, board keys, standing orders,
-what plays itself."""
+"""What a game may have besides the contract: partners, remarks, drafts, board keys, standing orders, sizes of
+hands, what plays itself."""
 
 from typing import Any, Protocol, runtime_checkable
 
@@ -80,6 +80,26 @@ class Orders(Protocol):
 
 
 @runtime_checkable
+class BoardOrders(Protocol):
+    """What a game has besides where standing orders stand on the board: the same keys for all."""
+
+    def board_orders(self, public: Any) -> tuple[tuple[str, Text], ...]:
+        """The orders with a key of their own, made from what is public alone: an id, and what the key says.
+        Whether a seat may give one ``orders`` says."""
+
+    def in_advance(self, public: Any, action: Action) -> str | None:
+        """The order that a board key gives who presses it before he is asked; None: it gives none."""
+
+
+@runtime_checkable
+class Holds(Protocol):
+    """What a game has besides where the sizes of hands are public."""
+
+    def held(self, public: Any) -> tuple[int, ...]:
+        """Cards in hand, by seat."""
+
+
+@runtime_checkable
 class Forced(Protocol):
     """What a game has besides where an act plays itself (product.md, 3: the last card of everybody)."""
 
@@ -101,6 +121,21 @@ def orders_of(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> t
 def ordered_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat, order: str) -> Action | None:
     """How an order answers what the seat is asked now, if at all."""
     return game.ordered(public, own, seat, order) if isinstance(game, Orders) else None
+
+
+def board_orders_of(game: Game[Any, Any, Any], public: Any) -> tuple[tuple[str, Text], ...]:
+    """The standing orders that have keys on the board."""
+    return game.board_orders(public) if isinstance(game, BoardOrders) else ()
+
+
+def in_advance_by(game: Game[Any, Any, Any], public: Any, action: Action) -> str | None:
+    """The order that this board key is for who is not asked yet, if it is one."""
+    return game.in_advance(public, action) if isinstance(game, BoardOrders) else None
+
+
+def held_in(game: Game[Any, Any, Any], public: Any) -> tuple[int, ...]:
+    """Cards in hand by seat; empty where the game has no hands."""
+    return game.held(public) if isinstance(game, Holds) else ()
 
 
 def forced_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> Action | None:

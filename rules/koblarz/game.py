@@ -48,6 +48,12 @@ class KoblarzGame:
     def ordered(self, public: Public, own: Own, seat: Seat, order: str) -> Action | None:
         return standing.ordered(public, seat, order)
 
+    def board_orders(self, public: Public) -> tuple[tuple[str, Text], ...]:
+        return standing.board_orders(public)
+
+    def in_advance(self, public: Public, action: Action) -> str | None:
+        return None
+
     def check_setup(self, seats: int, options: GameOptions, setup: GameSetup, deal: int) -> None:
         check_setup(seats, _options(options), _setup(setup), deal)
 

@@ -62,6 +62,14 @@ def orders(public: Public, seat: Seat) -> tuple[tuple[str, Text], ...]:
     return ((_not_this_bank(public), text("order-bank", bank=public.bank + 1)),)
 
 
+def board_orders(public: Public) -> tuple[tuple[str, Text], ...]:
+    """*Not this bank* while a window is open to somebody: who may give it is asked when it is pressed."""
+    turn = public.turn
+    if turn is None or turn.waiting or public.rolling or not able(public):
+        return ()
+    return ((_not_this_bank(public), text("order-bank", bank=public.bank + 1)),)
+
+
 def ordered(public: Public, seat: Seat, order: str) -> Action | None:
     """The roll that is due, in each window of that bank that is open to the seat."""
     return ROLL if order == _not_this_bank(public) and interrupts(public, seat) else None

@@ -52,6 +52,9 @@ class ZolikyGame:
     weigh = staticmethod(weigh)
     in_order = staticmethod(in_order)
 
+    def held(self, public: Public) -> tuple[int, ...]:
+        return public.sizes
+
     def check_setup(self, seats: int, options: GameOptions, setup: GameSetup, deal: int) -> None:
         check_setup(seats, _options(options), _setup(setup))
 

@@ -8,14 +8,14 @@ from typing import Any
 from adapters.scenes import Speaker, page_lines
 from bot.page import PrivatePage, PublicPage
 from bot.ports import TableId
-from bot.posts import BoardPost, Draft, LobbyView, Looked, OrderOffer, PanelPost, Standing
-from bot.publish import question_of
+from bot.posts import BoardPost, Draft, LobbyView, Looked, OnBoard, OrderOffer, PanelPost, Standing
+from bot.publish import on_board, question_of
 from bot.seating import SeatInfo
 from bot.texts import Catalogue
 from rules import find_game, games
 from rules.kit.chance import seeded
 from rules.kit.contract import Act, Over, Result
-from rules.kit.extras import offers_of, orders_of, remarks_of, sides_of
+from rules.kit.extras import orders_of, remarks_of, sides_of
 from rules.kit.seats import Seat, all_seats
 from tests.helpers.random_play import AnyMatch, plays
 
@@ -68,7 +68,7 @@ def moment(match: AnyMatch, **facts: Any) -> Moment:
         over=turn if isinstance(turn, Over) else None,
         **facts,
     )
-    shown = game.show(public, match.totals), offers_of(game, public)
+    shown = on_board(game, public, match.totals)
     return Moment(match, BoardPost(TableId(55), 3, lambda: standing, lambda: shown), asked)
 
 
@@ -84,7 +84,7 @@ def standing_of(game: str, seats: int) -> Standing:
 
 def of(standing: Standing) -> BoardPost:
     """A board that shows nothing of a game."""
-    return BoardPost(standing.table, standing.version, lambda: standing, lambda: (None, ()))
+    return BoardPost(standing.table, standing.version, lambda: standing, OnBoard)
 
 
 def ended(game: str, seats: int, winners: tuple[int, ...] = (0,)) -> BoardPost:

@@ -11,7 +11,7 @@ from bot.keys import WAVE, BoardKey, PanelKey, TableKey, action_hash, read_key
 from bot.page import MOST_DATA, Key, PrivatePage, PublicPage
 from bot.pages import Pages, board, lobby, panel, pop_up, running
 from bot.pages.pop_up import MOST_LETTERS
-from bot.posts import BoardPost, Draft
+from bot.posts import BoardPost, Draft, OnBoard
 from bot.texts import LANGUAGES, Catalogue
 from rules import games
 from rules.kit.contract import Result
@@ -127,7 +127,7 @@ def test_my_hand_fits_a_pop_up(game: str, language: str) -> None:
 def test_a_board_of_computers_offers_nothing_to_people() -> None:
     now = next(now for now in deal("koblarz", 3) if now.board.offers and not now.board.standing.window)
     alone = replace(now.board.standing, computers=now.board.standing.acting)
-    post = BoardPost(now.board.table, 1, lambda: alone, lambda: (now.board.board, now.board.offers))
+    post = BoardPost(now.board.table, 1, lambda: alone, lambda: OnBoard(now.board.board, now.board.offers))
     assert [key for key in map(read_key, _data(board(post, "en"))) if isinstance(key, BoardKey)] == []
     assert any(isinstance(key, BoardKey) for key in map(read_key, _data(board(now.board, "en"))))
 
@@ -185,7 +185,7 @@ def test_a_void_deal_shows_the_new_commitment() -> None:
 
 def _with_offers(post: BoardPost, **facts: object) -> BoardPost:
     standing = replace(post.standing, **facts)  # type: ignore[arg-type]  # as the test names them
-    return BoardPost(post.table, 1, lambda: standing, lambda: (post.board, post.offers))
+    return BoardPost(post.table, 1, lambda: standing, lambda: OnBoard(post.board, post.offers))
 
 
 # After a deal, after a match

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from bot.outlet import Budget
 from bot.page import PrivatePage, PublicPage
 from bot.ports import Change, Seconds, Store, TableId
-from bot.posts import BoardPost, LobbyView, Looked, PanelPost, Question, Standing
+from bot.posts import BoardPost, LobbyView, Looked, OnBoard, PanelPost, Question, Standing
 from bot.publishing.publisher import Publisher
 from rules.kit.contract import Result
 from rules.kit.forms import Choice, Option
@@ -204,7 +204,7 @@ def board_post(
         people=tuple(people),
         lobby=lobby,
     )
-    return BoardPost(TableId(table), version, lambda: standing, lambda: (None, ()))
+    return BoardPost(TableId(table), version, lambda: standing, OnBoard)
 
 
 def look(page: PublicPage | PrivatePage | None) -> str:
