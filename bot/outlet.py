@@ -69,15 +69,17 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """A platform's numbers, and the page of its documentation they are from (in the adapter).
+    """A platform's ways: its numbers, and the page of its documentation they are from (in the adapter).
 
     ``per_place``: by kind of place; ``overall``: for all places together; ``board_gap``: seconds between two
     edits of one board; ``shares``: places with the same key count together (topics of a supergroup).
+    ``pad``: whose hand comes *here* has only pop-ups, and plays by a number pad on the board.
     """
 
     per_place: Mapping[PlaceKind, tuple[Rate, ...]]
     overall: tuple[Rate, ...] = ()
     board_gap: Mapping[PlaceKind, Seconds] = field(default_factory=dict)
+    pad: bool = False
 
 
 class Outlet(Protocol):

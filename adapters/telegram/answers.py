@@ -12,7 +12,7 @@ from adapters.telegram.errors import is_not_modified, is_too_late, outlet_error
 from adapters.telegram.layout import (
     MOST_TOAST,
     catalogue,
-    page_words,
+    pop_up_words,
     reply_keys,
     reply_messages,
     reply_words,
@@ -49,8 +49,8 @@ class Answers:
         """``message``: whose key it was; ``late``: the press has been answered in the meantime."""
         if reply.url is not None and not late and await self._opens(query, reply.url):
             pass
-        elif reply.page is not None and not visitor.is_private_chat:
-            await self._toast(query, visitor, page_words(reply.page), alert=True, late=late)
+        elif reply.short and (reply.page is None or not visitor.is_private_chat):
+            await self._toast(query, visitor, pop_up_words(reply), alert=True, late=late)
         elif reply.in_place and (visitor.is_private_chat or not reply.secret):
             await self._toast(query, visitor, "", late=late)
             await self._becomes(visitor.chat, message, reply)

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from adapters.scenes import Speaker, page_lines, width
+from adapters.scenes import Speaker, page_lines, pop_up_line, width
 from adapters.telegram.places import chat_of
 from bot.desk.visitor import Reply
 from bot.outlet import NotTaken
@@ -46,15 +46,10 @@ def page_html(page: PublicPage | PrivatePage, mention: str | None = None) -> str
     return "\n".join([head, *(escape(line, quote=False) for line in _body(page, speaker))])
 
 
-def page_words(page: PrivatePage, most: int = MOST_TOAST) -> str:
-    """As much of the page as fits a pop-up, in whole lines, the first line left out: it is told the person
-    who asked for it."""
-    speaker = _voice_of(page.language, page.game, page.names)
-    kept: list[str] = []
-    for line in _body(page, speaker):
-        if units("\n".join([*kept, line])) <= most:
-            kept.append(line)
-    return "\n".join(kept) or shortened(speaker.say(page.head), most)
+def pop_up_words(reply: Reply) -> str:
+    """A person's own panel in a pop-up: in few words, with what the numbers of the pad mean."""
+    speaker = _voice_of(reply.language, reply.game, reply.names)
+    return shortened(pop_up_line(reply.short, speaker, MOST_TOAST))
 
 
 def page_keys(page: PublicPage | PrivatePage) -> InlineKeyboardMarkup | None:

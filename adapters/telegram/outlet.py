@@ -27,6 +27,7 @@ BUDGET = Budget(
     per_place={"group": (Rate(1, 1.0), Rate(20, 60.0)), "private": (Rate(4, 4.0),)},
     overall=(Rate(30, 1.0),),
     board_gap={"group": 3.0},
+    pad=True,
 )
 """https://core.telegram.org/bots/faq, *My bot is hitting limits*: one message a second in a chat with short
 bursts, 20 a minute in a group, 30 a second in all; edits count too."""

@@ -1,10 +1,12 @@
 """What people say at a table by command or key: seats, votes, pauses, plays, their hand."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from bot.desk.answers import told
 from bot.desk.finding import Found
+from bot.desk.pad import short
 from bot.desk.talk import Talk, key, names_of, row, seat_of
 from bot.desk.visitor import Reply
 from bot.messages import (
@@ -237,7 +239,8 @@ async def luck(talk: Talk, found: Found) -> Reply:
 async def hand(talk: Talk, table: TableId) -> Reply:
     """The person's panel; for whoever watches, where he stands."""
     answer = await talk.means.house.ask(table, Hand(await talk.caller()))
-    return told(talk, answer, await talk.standing(table), done=text("done"), secret=True)
+    reply = told(talk, answer, await talk.standing(table), done=text("done"), secret=True)
+    return replace(reply, short=short(talk, answer.post)) if isinstance(answer, Peeked) else reply
 
 
 async def play(talk: Talk, table: TableId, words: str) -> Reply:

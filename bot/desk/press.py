@@ -1,11 +1,12 @@
 """A key was pressed: what it asks for, and of whom. Whether it counts is the table's to say."""
 
-from bot.desk import at_table, chat_pages, listing, menu, opening, options, person_pages, reading
+from bot.desk import at_table, chat_pages, listing, menu, opening, options, pad, person_pages, reading
 from bot.desk.answers import told
 from bot.desk.talk import NO_TABLE, Talk
 from bot.desk.visitor import Reply
 from bot.keys import BoardKey, PanelKey, TableKey, read_key
 from bot.messages import Tap
+from bot.pages.pad import PAD
 from bot.ports import TableId
 from rules import find_game
 from rules.kit.scene import text
@@ -16,6 +17,8 @@ async def press(talk: Talk, data: str) -> Reply:
     found = read_key(data)
     match found:
         case BoardKey(table, turn, word):
+            if word.startswith(PAD):
+                return await pad.pressed(talk, found)
             return await _tap(talk, table, word, turn=turn)
         case PanelKey(table, seat, number, word):
             caller = await talk.caller()

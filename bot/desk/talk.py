@@ -25,7 +25,7 @@ from rules.kit.seats import Seat
 NO_TABLE = TableId(0)
 """The table of keys that belong to none."""
 _MOST_WAITING = 1000
-"""Questions "which table?" that are remembered at once."""
+"""Questions "which table?", and turned pages of number pads, that are remembered at once."""
 _MAC = 20
 """Letters of the proof in a start payload: 80 bits."""
 
@@ -60,6 +60,8 @@ class Means:
         self._secret = secret
         self._waiting: OrderedDict[str, Waiting] = OrderedDict()
         self._number = 0
+        self.turned: OrderedDict[tuple[TableId, str], tuple[int, int]] = OrderedDict()
+        """By table and person the page of the number pad that he has turned to, with its prompt's number."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, what: str) -> asyncio.Lock:
@@ -77,6 +79,13 @@ class Means:
         if len(self._waiting) > _MOST_WAITING:
             self._waiting.popitem(last=False)
         return word
+
+    def turn_page(self, table: TableId, person: str, number: int, page: int) -> None:
+        """The person has turned to this page of the pad for this prompt."""
+        self.turned[table, person] = (number, page)
+        self.turned.move_to_end((table, person))
+        if len(self.turned) > _MOST_WAITING:
+            self.turned.popitem(last=False)
 
     def waited(self, word: str, person: str) -> Waiting | None:
         """The command of this word, if it is this person's; asked for once."""

@@ -49,7 +49,8 @@ class Reply:
     """The answer. ``said``: lines in ``language``, the texts of ``game`` before the house's, ``names`` by
     seat; ``rows``: keys that go with them; ``sections``: a long text after them.
 
-    ``page``: the person's own panel. It, and whatever is ``secret``, goes to that person alone: a command
+    ``page``: the person's own panel, ``short``: the same in a few words for a pop-up, in the order of their
+    weight. They, and whatever is ``secret``, go to that person alone: a command
     whose answers others see never gets such a reply. ``alert``: he should not overlook it (a pop-up instead
     of a toast); ``in_place``: the message whose key was pressed becomes this one; ``gone``: that message has
     done its work and is deleted; ``delete``: the person's own message is deleted where the bot may; ``url``:
@@ -63,6 +64,7 @@ class Reply:
     rows: tuple[KeyRow, ...] = field(default=(), repr=False)
     sections: tuple[Section, ...] = ()
     page: PrivatePage | None = field(default=None, repr=False)
+    short: tuple[Text, ...] = field(default=(), repr=False)
     file: File | None = None
     url: str | None = field(default=None, repr=False)
     alert: bool = False

@@ -21,17 +21,17 @@ __all__ = [
 class Pages:
     """All pages; the publisher's and the desk's maker of them (``bot.publishing.reports.Pages``)."""
 
-    def board(self, post: BoardPost, language: str) -> PublicPage:
+    def board(self, post: BoardPost, language: str, pad: int = 0) -> PublicPage:
         """A table's public message."""
-        return board(post, language)
+        return board(post, language, pad)
 
     def panel(self, post: PanelPost, language: str) -> PrivatePage:
         """One seat's own message."""
         return panel(post, language)
 
 
-def board(post: BoardPost, language: str) -> PublicPage:
-    """The public message of a table, whatever stands on it now."""
+def board(post: BoardPost, language: str, pad: int = 0) -> PublicPage:
+    """The public message of a table, whatever stands on it now. ``pad``: as in ``running``."""
     standing = post.standing
     if standing.result is not None:
         return result(standing, language)
@@ -39,4 +39,4 @@ def board(post: BoardPost, language: str) -> PublicPage:
         return lobby(post, language)
     if standing.over is not None:
         return deal_over(post, language)
-    return running(post, language)
+    return running(post, language, pad=pad)

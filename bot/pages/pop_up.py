@@ -1,48 +1,48 @@
 """*My hand* as a pop-up of a few words, for whoever has no private chat (screens.md §8)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.pages.frame import first_line
-from bot.pages.hand import face
+from bot.pages.hand import face, together
+from bot.pages.pad import Item
 from bot.posts import PanelPost
-from rules.kit.scene import Cards, Joined, Note, Text, text
+from rules.kit.scene import Cards, Note, Text, text
 
 MOST_LETTERS = 200
 """Of a pop-up on Telegram (``answerCallbackQuery``: *text*)."""
 
 
-def pop_up(post: PanelPost) -> tuple[Text, ...]:
+def pop_up(post: PanelPost, shown: Sequence[Item], *, more: bool) -> tuple[Text, ...]:
     """Texts in the order of their weight: an adapter says as many as fit ``MOST_LETTERS``.
 
-    Cards are numbered as they stand in the hand; those that may be played now are named by their numbers.
+    ``shown``: what the numbers of the pad mean now; ``more``: there are further ones.
     """
-    return tuple(_said(post))
+    return tuple(_said(post, shown, more=more))
 
 
-def _said(post: PanelPost) -> Iterator[Text]:
-    standing = post.beside.standing
+def numbered(shown: Sequence[Item], *, more: bool) -> Iterator[Text]:
+    """What each number of the pad means."""
+    for number, item in enumerate(shown, start=1):
+        key = "pop-up-marked" if item.marked else "pop-up-item"
+        yield text(key, number=number, what=item.label)
+    if more:
+        yield text("pop-up-more")
+
+
+def _said(post: PanelPost, shown: Sequence[Item], *, more: bool) -> Iterator[Text]:
+    code = post.beside.standing.code
     hands = [part for part in post.hand.parts if isinstance(part, Cards) and part.cards]
-    if hands:
-        numbered = [
-            text("pop-up-card", number=n, card=face(c)) for n, c in enumerate(hands[0].cards, start=1)
-        ]
-        yield text("pop-up-cards", code=standing.code, cards=Joined(tuple(numbered), " "))
-        yield from _live(hands[0])
+    labels = [item.label for item in shown]
+    if hands and any(face(card) not in labels for card in hands[0].cards):
+        yield text("pop-up-cards", code=code, cards=together(hands[0].cards))
     else:
-        yield text("pop-up-table", code=standing.code)
+        yield text("pop-up-table", code=code)
+    yield from numbered(shown, more=more)
     if post.question is None:
-        yield first_line(standing)
+        yield first_line(post.beside.standing)
     else:
         yield from (form.ask for form in post.question.forms)
-    shown = post.beside.board.parts if post.beside.board is not None else ()
+    board = post.beside.board.parts if post.beside.board is not None else ()
     for part in post.hand.parts:
-        if isinstance(part, Note) and part not in shown:
+        if isinstance(part, Note) and part not in board:
             yield from part.facts
-
-
-def _live(hand: Cards) -> Iterator[Text]:
-    if hand.live is None:
-        return
-    numbers = [text("pop-up-number", number=n) for n, card in enumerate(hand.cards, 1) if card in hand.live]
-    if numbers:
-        yield text("pop-up-live", numbers=Joined(tuple(numbers), ", "))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.keys import WAVE, BoardKey, action_hash, write_key
 from bot.page import Key, KeyRow, Line, PublicPage
 from bot.pages.frame import first_line, last_row, notices, seat_keys, table_key, title
+from bot.pages.pad import pad_row
 from bot.posts import BoardPost
 from rules.kit.scene import Board, Dice, Part, Piles, SeatRow, SideRow, text
 
@@ -14,8 +15,9 @@ MOST_EVENTS = 3
 """Newest events of the log under a short board."""
 
 
-def running(post: BoardPost, language: str, *, events: int | None = None) -> PublicPage:
-    """``events``: how many of the newest stand under the board; None: as many as there is room for."""
+def running(post: BoardPost, language: str, *, events: int | None = None, pad: int = 0) -> PublicPage:
+    """``events``: how many of the newest stand under the board; None: as many as there is room for.
+    ``pad``: numbers for whoever plays without a private chat; 0: nobody does."""
     standing, board = post.standing, post.board
     lines: list[Line] = [title(standing, *([board.title] if board is not None else []))]
     lines += notices(standing)
@@ -24,7 +26,7 @@ def running(post: BoardPost, language: str, *, events: int | None = None) -> Pub
         count = _room(board, len(lines)) if events is None else events
         lines += board.log[-count:] if count else ()
     until = None if standing.trouble is not None else standing.until
-    rows = (*_plays(post), *seat_keys(standing), last_row(standing))
+    rows = (*_plays(post), *([pad_row(post, pad)] if pad else ()), *seat_keys(standing), last_row(standing))
     return PublicPage(
         language, standing.game, standing.names, first_line(standing), until, tuple(lines), rows
     )

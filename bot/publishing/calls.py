@@ -50,8 +50,9 @@ class Call:
         return rows
 
 
-def board_call(slot: Shown, post: BoardPost, pages: Pages, house: House) -> Call | None:
-    """For a table's public message; None: nothing is to be shown. Whatever ``pages`` raises goes through."""
+def board_call(slot: Shown, post: BoardPost, pages: Pages, house: House, *, pads: bool) -> Call | None:
+    """For a table's public message; None: nothing is to be shown. ``pads``: as in ``Budget.pad``. Whatever
+    ``pages`` raises goes through."""
     standing, place = post.standing, slot.place
     assert place is not None
     over = standing.result is not None
@@ -63,7 +64,7 @@ def board_call(slot: Shown, post: BoardPost, pages: Pages, house: House) -> Call
     known = slot.page is None and slot.message is not None and slot.version == post.version
     if known and whole and slot.nudged == told:
         return Call("none", slot, post, place, None, whole, facts_of(standing), None, told, over)
-    page = pages.board(post, house.language_of(place))
+    page = pages.board(post, house.language_of(place), _pad(post, house) if pads else 0)
     mention = called(standing, slot.nudged)
     kind: Kind = "edit_post"
     if slot.message is None or mention is not None:
@@ -71,6 +72,19 @@ def board_call(slot: Shown, post: BoardPost, pages: Pages, house: House) -> Call
     elif page == slot.page:
         kind = "none"
     return Call(kind, slot, post, place, page, whole, facts_of(standing), mention, told, over)
+
+
+def _pad(post: BoardPost, house: House) -> int:
+    """How many numbers the board needs: as many as the longest hand of who is asked and has only pop-ups."""
+    standing = post.standing
+    if not post.held or standing.pause is not None or standing.trouble is not None:
+        return 0
+    here = [
+        seat
+        for seat in standing.acting
+        if seat not in standing.computers and house.way_of(standing.people[seat] or "") == "here"
+    ]
+    return max((post.held[seat] for seat in here), default=0)
 
 
 def panel_call(slot: Shown, post: PanelPost, pages: Pages, house: House) -> Call | None:

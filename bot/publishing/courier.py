@@ -125,7 +125,7 @@ class Courier:
     def _start(self, lane: Lane, share: Share, job: Job) -> None:
         call: Call | None = None
         if isinstance(job, Shown):
-            call = self._call(job)
+            call = self._call(job, pads=lane.outlet.budget.pad)
             if call is None or call.kind == "none":
                 del share.jobs[job]
                 job.share = None
@@ -144,14 +144,14 @@ class Courier:
             assert call is not None
             self.run(self._send(lane, share, call))
 
-    def _call(self, slot: Shown) -> Call | None:
+    def _call(self, slot: Shown, *, pads: bool) -> Call | None:
         """What to send for the slot; None: nothing, and its state is dropped."""
         post = slot.post
         try:
             if post is None or (post.version, edition_of(post)) == slot.refused:
                 call = None
             elif isinstance(post, BoardPost):
-                call = board_call(slot, post, self._pages, self._house)
+                call = board_call(slot, post, self._pages, self._house, pads=pads)
             else:
                 call = panel_call(slot, post, self._pages, self._house)
         except Exception as error:

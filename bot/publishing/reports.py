@@ -11,7 +11,8 @@ from rules.kit.seats import Seat
 class Pages(Protocol):
     """Makes pages (``bot.pages``)."""
 
-    def board(self, post: BoardPost, language: str) -> PublicPage: ...
+    def board(self, post: BoardPost, language: str, pad: int = 0) -> PublicPage:
+        """``pad``: numbers on it (``bot.pages.pad``)."""
 
     def panel(self, post: PanelPost, language: str) -> PrivatePage: ...
 

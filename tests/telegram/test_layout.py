@@ -11,7 +11,7 @@ from adapters.telegram.layout import (
     catalogue,
     keyboard,
     page_html,
-    page_words,
+    pop_up_words,
     reply_messages,
     shortened,
     units,
@@ -20,7 +20,7 @@ from adapters.telegram.menus import FURTHER, ON_TOP
 from bot.desk.commands import NAMES
 from bot.desk.visitor import Reply, Section
 from bot.outlet import Busy, MessageGone, NotTaken, PlaceMoved, PlatformDown, WayShut
-from bot.page import Key, KeyRow, PrivatePage, PublicPage
+from bot.page import Key, KeyRow, PublicPage
 from bot.texts import LANGUAGES
 from rules.kit.scene import Named, text
 from rules.kit.seats import Seat
@@ -74,10 +74,9 @@ def test_names_are_escaped_and_only_who_is_due_is_mentioned() -> None:
     assert Markup(page_html(page)).mentions == []
 
 
-def test_a_pop_up_holds_whole_lines_of_a_panel() -> None:
-    lines = tuple(word("♠" * 30) for _ in range(9))
-    page = PrivatePage("en", None, (), text("turn-paused"), None, lines, ())  # type: ignore[arg-type]
-    assert page_words(page) == "\n".join(["♠" * 30] * 6)
+def test_a_pop_up_holds_as_many_texts_as_fit() -> None:
+    reply = Reply("en", short=tuple(word("♠" * 30) for _ in range(9)))
+    assert pop_up_words(reply) == " · ".join(["♠" * 30] * 6)
 
 
 @pytest.mark.parametrize("sections", [1, 3, 9, 30])

@@ -94,13 +94,19 @@ key-by-ranks = By ranks
 key-by-suits = By suits
 let-it-roll = Let it roll
 
-## My hand as a pop-up of 200 letters; cards are numbered as they stand in the hand
+## My hand as a pop-up of 200 letters, and the number pad on the board
 
 pop-up-cards = { $code }: { $cards }
 pop-up-table = { $code }
-pop-up-card = { $number } { $card }
-pop-up-live = may go: { $numbers }
-pop-up-number = { $number }
+pop-up-item = { $number } { $what }
+pop-up-marked = { $number } ✓{ $what }
+pop-up-more = ▶ more
+pad-number = { $number }
+pad-do = ✓
+pad-more = ▶
+pad-again = { $what }? Press { $number } again.
+pad-ready = ✓ does it: { $what }
+pad-nothing = There is no { $number } now. My hand says what the numbers mean.
 
 ## Keys
 

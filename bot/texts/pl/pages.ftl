@@ -98,13 +98,19 @@ key-by-ranks = Figurami
 key-by-suits = Kolorami
 let-it-roll = Niech rzuca
 
-## „Moje karty” w 200 znakach; karty mają numery w takiej kolejności, w jakiej są na ręku
+## „Moje karty” w 200 znakach i numery na widoku stolika
 
 pop-up-cards = { $code }: { $cards }
 pop-up-table = { $code }
-pop-up-card = { $number } { $card }
-pop-up-live = wolno: { $numbers }
-pop-up-number = { $number }
+pop-up-item = { $number } { $what }
+pop-up-marked = { $number } ✓{ $what }
+pop-up-more = ▶ dalej
+pad-number = { $number }
+pad-do = ✓
+pad-more = ▶
+pad-again = { $what }? Naciśnij { $number } jeszcze raz.
+pad-ready = ✓ robi to: { $what }
+pad-nothing = Nie ma teraz numeru { $number }. Co znaczą numery, mówią Moje karty.
 
 ## Przyciski
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -10,13 +11,14 @@ from bot.affairs import Pause, Vote
 from bot.keys import WAVE, BoardKey, PanelKey, TableKey, action_hash, read_key
 from bot.page import MOST_DATA, Key, PrivatePage, PublicPage
 from bot.pages import Pages, board, lobby, panel, pop_up, running
-from bot.pages.pop_up import MOST_LETTERS
+from bot.pages.pad import items, pages
+from bot.pages.pop_up import MOST_LETTERS, numbered
 from bot.posts import BoardPost, Draft, OnBoard
 from bot.texts import LANGUAGES, Catalogue
 from rules import games
 from rules.kit.contract import Result
 from rules.kit.forms import Arrange, Choice, Form, Pick
-from rules.kit.scene import text
+from rules.kit.scene import Text, text
 from rules.kit.seats import Seat
 from tests.bot.pages.evening import (
     HASH,
@@ -113,12 +115,21 @@ def test_a_board_offers_what_the_game_offers_to_all(game: str, seats: int) -> No
 def test_my_hand_fits_a_pop_up(game: str, language: str) -> None:
     words = Catalogue(language)
     for now in deal(game, games()[game].players[0]):
+        speaker, held = Speaker(words, game, now.board.standing.names), now.board.held
         for seat in now.asked:
             post = now.panel(seat)
-            speaker = Speaker(words, game, now.board.standing.names)
-            line = pop_up_line(pop_up(post), speaker)
-            assert line.startswith("K7") and len(line) <= MOST_LETTERS
+            found = pages(items(post), held[seat], partial(_letters, speaker)) if held else ((),)
+            assert [item for page in found for item in page] == list(items(post) if held else ())
+            for page in found:
+                line = pop_up_line(pop_up(post, page, more=len(found) > 1), speaker)
+                assert line.startswith("K7") and len(line) <= MOST_LETTERS
+                # What cannot be read cannot be pressed.
+                assert all(speaker.say(each) in line for each in numbered(page, more=len(found) > 1))
     assert words.errors == []
+
+
+def _letters(speaker: Speaker, one: Text) -> int:
+    return len(speaker.say(one))
 
 
 # Boards

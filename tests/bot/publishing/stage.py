@@ -33,13 +33,13 @@ class FakePages:
         self.broken: set[int] = set()
         """Versions that cannot be laid out."""
 
-    def board(self, post: BoardPost, language: str) -> PublicPage:
+    def board(self, post: BoardPost, language: str, pad: int = 0) -> PublicPage:
         self.made += 1
         if post.version in self.broken:
             raise ValueError("no such page")
         s = post.standing
         shown = text(
-            "board", look=s.entropy, acting=str(s.acting), over=str(s.result), trouble=str(s.trouble)
+            "board", look=s.entropy, acting=str(s.acting), over=str(s.result), trouble=str(s.trouble), pad=pad
         )
         return PublicPage(language, s.game, s.names, shown, s.until, (), ())
 
@@ -177,6 +177,7 @@ def board_post(
     over: bool = False,
     trouble: Text | None = None,
     lobby: LobbyView | None = None,
+    held: tuple[int, ...] = (),
 ) -> BoardPost:
     seat = None if nudged[1] is None else Seat(nudged[1])
     standing = Standing(
@@ -204,7 +205,7 @@ def board_post(
         people=tuple(people),
         lobby=lobby,
     )
-    return BoardPost(TableId(table), version, lambda: standing, OnBoard)
+    return BoardPost(TableId(table), version, lambda: standing, lambda: OnBoard(held=held))
 
 
 def look(page: PublicPage | PrivatePage | None) -> str:

@@ -1,5 +1,6 @@
 """The public message: merged, edited in place, posted anew where it must be."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from bot.outlet import Budget, MessageGone, NotTaken, Rate
 from bot.ports import Slot, TableId
 from rules.kit.scene import text
-from tests.bot.publishing.stage import ALA, BOLEK, CHAT, Stage, look
+from tests.bot.publishing.stage import ALA, BOLEK, CHAT, WIDE, Stage, look
 from tests.helpers.outlet import TIGHT
 
 
@@ -292,3 +293,22 @@ async def test_message_gone_is_no_error_for_a_new_message(stage: Stage) -> None:
     await stage.shown()
     await stage.clock.advance(30)
     assert stage.outlet.kinds() == ["post"], "nonsense of a platform is not repeated for ever"
+
+
+async def test_a_board_has_a_pad_as_long_as_the_hand_of_who_plays_here() -> None:
+    stage = Stage(budget=replace(WIDE, pad=True))
+    await stage.shown()
+    stage.house.ways[ALA] = "here"
+    for acting, pad in (((0,), 5), ((1,), 0), ((0, 1), 5), ((), 0)):
+        stage.board(1, acting=acting, held=(5, 9))
+        await stage.clock.advance(5)
+        (page,) = stage.outlet.at(CHAT)
+        assert page.head.args["pad"] == pad, acting
+
+
+async def test_where_hands_are_live_messages_no_board_has_a_pad(stage: Stage) -> None:
+    await stage.shown()
+    stage.house.ways[ALA] = "here"
+    stage.board(1, held=(5, 9))
+    await stage.clock.advance(5)
+    assert stage.outlet.at(CHAT)[0].head.args["pad"] == 0
