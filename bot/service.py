@@ -56,8 +56,9 @@ class Service:
         self.publisher = Publisher(outlets, self.pages, self, known, clock)
         front = self.house if opens is None else opens(self.house)
         self.desk = Desk(
-            front, known, clock, panel_page=self.pages.panel, board_link=board_link, secret=secret
-        )
+            front, known, clock, panel_page=self.pages.panel, board_link=board_link, secret=secret,
+            board_pressed=self._board_pressed,
+        )  # fmt: skip
         self._waiting: dict[tuple[TableId, Seat | None], BoardPost | PanelPost] = {}
         """Posts whose chat or person is being looked up, the newest of each slot."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -177,6 +178,14 @@ class Service:
 
     def _hour(self, zone: str) -> int:
         return datetime.fromtimestamp(self._clock.now(), ZoneInfo(zone)).hour
+
+    def _board_pressed(self, table: TableId, chat: str, message: str) -> None:
+        """A board that a crash made us post twice stands there with keys: the former one loses them."""
+        self._run(self._tidy(table, chat, message))
+
+    async def _tidy(self, table: TableId, chat: str, message: str) -> None:
+        if not await self.publisher.current(table, chat, message):
+            self.publisher.stray(chat, message)
 
     def _changed(self, place: str) -> None:
         """Somebody has other settings: what he sees may be in another language now."""

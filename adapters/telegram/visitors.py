@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from telegram import Bot, CallbackQuery, Chat, Message, User
 from telegram.constants import ChatMemberStatus, ChatType
@@ -45,7 +45,8 @@ class Visitors:
         if query.message is None:
             return None
         user, where = query.from_user, place_of(query.message)
-        return self._visitor(user, query.message.chat, where, f"{PLATFORM}:press:{query.id}", seen=False)
+        found = self._visitor(user, query.message.chat, where, f"{PLATFORM}:press:{query.id}", seen=False)
+        return replace(found, message=str(query.message.message_id))
 
     def of_message(self, message: Message) -> Visitor | None:
         """Whoever wrote a message; None: nobody did, or another bot. Who writes as the group is an anonymous

@@ -9,9 +9,9 @@ from bot.desk.ports import BoardLink, HouseForDesk, PanelPage
 from bot.desk.press import press
 from bot.desk.talk import Means, Talk, begin_talk
 from bot.desk.visitor import Reply, Visitor
-from bot.keys import TableKey, read_key
+from bot.keys import BoardKey, TableKey, read_key
 from bot.outlet import OutletError
-from bot.ports import Clock, Store, StoreError, TableLine
+from bot.ports import Clock, Store, StoreError, TableId, TableLine
 from bot.services import NoSuchTable
 from bot.settings import ChatSettings, PersonSettings, dump, load_chat, load_person
 from bot.texts import language_of
@@ -33,8 +33,11 @@ class Desk:
         panel_page: PanelPage,
         board_link: BoardLink,
         secret: bytes,
+        board_pressed: Callable[[TableId, str, str], None] | None = None,
     ) -> None:
-        """``secret``: any bytes that only this process and its successors know."""
+        """``secret``: any bytes that only this process and its successors know; ``board_pressed``: told of a
+        table, a chat and the message there whose board key was pressed."""
+        self._board_pressed = board_pressed
         self._means = Means(house, store, clock, panel_page=panel_page, board_link=board_link, secret=secret)
 
     async def press(self, visitor: Visitor, data: str) -> Reply:
@@ -91,6 +94,9 @@ class Desk:
         found = read_key(data)
         if isinstance(found, TableKey) and found.word == "which":
             return await self._chosen(talk, found)
+        visitor = talk.visitor
+        if isinstance(found, BoardKey) and visitor.message is not None and self._board_pressed is not None:
+            self._board_pressed(found.table, visitor.chat, visitor.message)
         return await press(talk, data)
 
     async def _chosen(self, talk: Talk, found: TableKey) -> Reply:

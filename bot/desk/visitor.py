@@ -11,9 +11,10 @@ from rules.kit.scene import Text
 class Visitor:
     """Somebody who pressed or typed something. ``person`` and ``chat``: ``PLATFORM:…``; ``language``: the
     platform's tag for the person, ``chat_language``: for the chat; ``source``: the platform's id of this
-    press or message, the same when it is delivered again. ``is_admin`` asks the platform, and may raise
-    ``OutletError``. ``answers_are_private``: nobody else sees what a command is answered. ``start_url``: the
-    address under which the person opens the bot with a payload, where the bot cannot write first."""
+    press or message, the same when it is delivered again; ``message``: of the chat, whose key was pressed.
+    ``is_admin`` asks the platform, and may raise ``OutletError``. ``answers_are_private``: nobody else sees
+    what a command is answered. ``start_url``: the address under which the person opens the bot with a
+    payload, where the bot cannot write first."""
 
     person: str
     name: str
@@ -26,6 +27,7 @@ class Visitor:
     is_private_chat: bool = False
     answers_are_private: bool = True
     start_url: Callable[[str], str] | None = field(default=None, repr=False)
+    message: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """How hands come: the private chat, its opening, the pop-up; what a group never sees."""
 
+import copy
 from pathlib import Path
 
 from tests.telegram.people import Stage, datas
@@ -103,3 +104,16 @@ async def test_long_rules_come_as_several_messages(tmp_path: Path) -> None:
         await stage.until(lambda: stage.with_key(ala.private, ".t.tutorial"))
         assert len([m for m in ala.private.messages.values() if m["from"]["is_bot"]]) > 1
         assert stage.server.wrong == []
+
+
+async def test_a_board_that_was_posted_twice_loses_its_keys_when_one_is_pressed(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, room, people, "koblarz")
+        board = await stage.until(lambda: stage.with_key(room, ".b."))
+        number = next(room.ids)
+        room.messages[number] = copy.deepcopy(board) | {"message_id": number}
+        await people[0].presses(room, ".b.")
+        await stage.until(lambda: "reply_markup" not in room.messages[number])
+        assert "reply_markup" in room.messages[board["message_id"]] and stage.server.wrong == []
