@@ -91,7 +91,7 @@ class Slot:
     the table, as it is known to be shown there (0: not known).
 
     Two more names are the publisher's own (``bot.publishing.slots``): ``nudged`` counts in ``version`` the
-    nudges that the board has told, ``old`` is a former board that is still to go away.
+    nudges that the board has told, ``old:MESSAGE`` is a former board that is still to go away.
     """
 
     table: TableId

@@ -195,7 +195,7 @@ class Courier:
             slot.nudged = max(slot.nudged, call.told)
             rows = call.rows()
             if old is not None:
-                rows.append(Slot(slot.table, OLD, call.place, old, 0))
+                rows.append(Slot(slot.table, f"{OLD}:{old}", call.place, old, 0))
             await self._saver.now(rows)
             if old is not None:
                 self.tidy(call.place, old, delete=True, table=slot.table)
@@ -251,7 +251,7 @@ class Courier:
         else:
             self.troubles.worked(lane)
         if chore.table is not None and chore not in share.jobs:
-            self._saver.forget(chore.table, [OLD])
+            self._saver.forget(chore.table, [f"{OLD}:{chore.message}"])
         self._ended(lane, share)
 
     def _ended(self, lane: Lane, share: Share) -> None:

@@ -198,7 +198,7 @@ class Publisher:
         entry.take(rows)
         entry.loaded = True
         for row in rows:
-            if row.name == OLD:
+            if row.name.startswith(OLD):
                 place, message = ChatPlace(row.place), MessageId(row.message)
                 self._courier.tidy(place, message, delete=True, table=entry.table)
         for slot in entry.slots:

@@ -14,7 +14,8 @@ Post: TypeAlias = BoardPost | PanelPost
 Facts: TypeAlias = tuple[object, ...]
 BOARD: Final = "board"
 OLD: Final = "old"
-"""A row of the store: a board that was posted anew, and whose old message is still to go away."""
+"""What names of rows of the store begin with (``old:MESSAGE``): a board that was posted anew, and whose old
+message is still to go away."""
 NUDGED: Final = "nudged"
 """A row of the store beside the board's: its ``version`` is how many nudges have been told."""
 URGENT, NUDGE, CALM, CHORE = range(4)
@@ -112,7 +113,7 @@ class Entry:
             if row.name == NUDGED:
                 self.board.nudged = row.version
                 continue
-            if row.name == OLD:
+            if row.name.startswith(OLD):
                 continue
             kind, _, seat = row.name.partition(":")
             slot = self.slot(Seat(int(seat)) if kind == "panel" else None)

@@ -15,7 +15,7 @@ from bot.texts import catalogue_in
 from tests.bot.desk.counter import Counter, Guest, said
 
 GROUP = "telegram:-1"
-ENOUGH = 12
+ENOUGH = 6
 """Acts: of each game all that comes first, and some turns of play."""
 SEATS = {"kauboj": 3, "zoliky": 2, "bauernschnapsen": 4}
 

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.outlet import Busy
 from bot.ports import TableId
 from rules.kit.scene import text
 from tests.bot.publishing.stage import ALA, BOLEK, CHAT, Stage, look
@@ -81,6 +82,25 @@ async def test_an_old_board_that_a_kill_left_standing_goes_away_later(stage: Sta
     assert [look(page) for page in stage.outlet.at(CHAT)] == ["v2"]
     names = [slot.name for slot in await stage.store.slots(TableId(1))]
     assert names == ["board", "nudged"], "the store has forgotten it, too"
+
+
+async def test_of_several_old_boards_none_is_forgotten(stage: Stage) -> None:
+    await stage.shown()
+    deleting, stage.outlet.delete = stage.outlet.delete, busy  # type: ignore[method-assign]
+    for nudges in (1, 2):
+        stage.board(1, acting=(1,), nudged=(nudges, 1))
+        await stage.clock.advance(3)
+    assert len(stage.outlet.ids(CHAT)) == 3
+    await stage.restart()
+    stage.outlet.delete = deleting  # type: ignore[method-assign]
+    stage.board(1, acting=(1,), nudged=(2, 1))
+    await stage.clock.advance(30)
+    assert len(stage.outlet.ids(CHAT)) == 1
+    assert [slot.name for slot in await stage.store.slots(TableId(1))] == ["board", "nudged"]
+
+
+async def busy(place: object, message: object) -> None:
+    raise Busy(1.0)
 
 
 async def held(place: object, message: object) -> None:
