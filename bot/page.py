@@ -60,7 +60,10 @@ class _Page:
 
 @dataclass(frozen=True, slots=True)
 class PublicPage(_Page):
-    """A message for the whole chat, made from what is public alone."""
+    """A message for the whole chat, made from what is public alone. ``code``: what ends it in fixed letters,
+    as it is, to be copied (``adapters.scenes.page_lines`` leaves it to the platform)."""
+
+    code: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,9 @@ def laid_out(page: PublicPage | PrivatePage) -> tuple[list[str], list[Shown]]:
     until = None
     if page.until is not None:
         until = datetime.fromtimestamp(page.until).astimezone().strftime("%H:%M:%S")
-    return page_lines(page, speaker, until=until), labels(page.rows, speaker)
+    code = page.code if isinstance(page, PublicPage) else None
+    lines = page_lines(page, speaker, until=until)
+    return lines if code is None else [*lines, code], labels(page.rows, speaker)
 
 
 def labels(rows: tuple[KeyRow, ...], speaker: Speaker) -> list[Shown]:

@@ -43,7 +43,9 @@ def page_html(page: PublicPage | PrivatePage, mention: str | None = None) -> str
     if page.until is not None:
         frame = escape(speaker("page-until", head=_HEAD, until=_UNTIL), quote=False)
         head = frame.replace(_HEAD, head).replace(_UNTIL, _moment(page.until))
-    return "\n".join([head, *(escape(line, quote=False) for line in _body(page, speaker))])
+    lines = [head, *(escape(line, quote=False) for line in _body(page, speaker))]
+    code = page.code if isinstance(page, PublicPage) else None
+    return "\n".join(lines if code is None else [*lines, f"<pre>{escape(code, quote=False)}</pre>"])
 
 
 def pop_up_words(reply: Reply) -> str:

@@ -4,7 +4,7 @@ What makes a ``PublicPage`` is given a ``BoardPost`` and nothing else: it cannot
 """
 
 from bot.page import PrivatePage, PublicPage
-from bot.pages.ends import deal_over, result
+from bot.pages.ends import begun, deal_over, result
 from bot.pages.lobby import lobby
 from bot.pages.panel import panel
 from bot.pages.pop_up import pop_up
@@ -13,8 +13,8 @@ from bot.pages.sides import ranked_sides, sheet, side_text
 from bot.posts import BoardPost, PanelPost
 
 __all__ = [
-    "Pages", "board", "deal_over", "lobby", "panel", "pop_up", "ranked_sides", "result", "running", "sheet",
-    "side_text",
+    "Pages", "begun", "board", "deal_over", "lobby", "panel", "pop_up", "ranked_sides", "result", "running",
+    "sheet", "side_text",
 ]  # fmt: skip
 
 
@@ -24,6 +24,10 @@ class Pages:
     def board(self, post: BoardPost, language: str, pad: int = 0) -> PublicPage:
         """A table's public message."""
         return board(post, language, pad)
+
+    def begun(self, post: BoardPost, language: str) -> PublicPage:
+        """What a match begins with."""
+        return begun(post.standing, language)
 
     def panel(self, post: PanelPost, language: str) -> PrivatePage:
         """One seat's own message."""

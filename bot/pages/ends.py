@@ -1,4 +1,4 @@
-"""The board between two deals and after the match (screens.md §2 to §6)."""
+"""What a match begins with, the board between two deals and after the match (screens.md §2 to §6)."""
 
 from collections.abc import Iterator
 
@@ -7,6 +7,13 @@ from bot.pages.frame import first_line, halves, last_row, named, notices, seat_k
 from bot.pages.sides import ranked_sides, sheet, side_text
 from bot.posts import BoardPost, Standing
 from rules.kit.scene import Cards, Note, Points, Text, Trick, text
+
+
+def begun(standing: Standing, language: str) -> PublicPage:
+    """The entropy in fixed letters, with the commitment that stood in the lobby (*Fair chance* 2)."""
+    head = text("begun", table=named(standing))
+    lines = (text("begun-commitment"), *halves(standing.commitment), text("begun-entropy"))
+    return PublicPage(language, standing.game, standing.names, head, None, lines, (), code=standing.entropy)
 
 
 def deal_over(post: BoardPost, language: str) -> PublicPage:

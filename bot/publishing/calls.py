@@ -8,7 +8,7 @@ from bot.page import PrivatePage, PublicPage
 from bot.ports import Slot
 from bot.posts import BoardPost, PanelPost
 from bot.publishing.reports import House, Pages
-from bot.publishing.slots import NUDGED, Facts, Post, Shown, called, facts_of, worth_a_message
+from bot.publishing.slots import BEGUN, NUDGED, Facts, Post, Shown, called, facts_of, worth_a_message
 
 Kind: TypeAlias = Literal["none", "post", "edit_post", "write", "edit_written"]
 
@@ -55,6 +55,10 @@ def board_call(slot: Shown, post: BoardPost, pages: Pages, house: House, *, pads
     ``pages`` raises goes through."""
     standing, place = post.standing, slot.place
     assert place is not None
+    if slot.name == BEGUN:
+        if slot.message is not None:
+            return None
+        return Call("post", slot, post, place, pages.begun(post, house.language_of(place)), True)
     over = standing.result is not None
     if slot.message is None and over and not slot.ever:
         # The result of long ago: whoever looks at the table now is no reason to post it again.

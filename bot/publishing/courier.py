@@ -26,7 +26,7 @@ from bot.publishing.calls import Call, board_call, carry_out, panel_call
 from bot.publishing.queue import MOST_TRIES, Chore, Job, Lane, Share
 from bot.publishing.reports import House, Pages
 from bot.publishing.saving import Saver
-from bot.publishing.slots import CALM, OLD, Shown, edition_of
+from bot.publishing.slots import BEGUN, CALM, OLD, Shown, edition_of
 from bot.publishing.troubles import Troubles
 
 log = structlog.get_logger()
@@ -218,7 +218,8 @@ class Courier:
             # There is newer: it waits behind those that waited while this was sent.
             lane.requeue(slot, slot.share)
         try:
-            self._house.delivered(slot.table, post.version, slot.seat, self._clock.now())
+            if slot.name != BEGUN:
+                self._house.delivered(slot.table, post.version, slot.seat, self._clock.now())
             self._shown(slot, call)
         except Exception as error:
             # Nobody's fault may hold up the queue.

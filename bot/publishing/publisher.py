@@ -27,7 +27,7 @@ from bot.publishing.courier import Courier
 from bot.publishing.limits import FIRST_WAIT, wait_after
 from bot.publishing.reports import House, Pages
 from bot.publishing.saving import Saver
-from bot.publishing.slots import BOARD, NUDGED, OLD, Entry, Post, Shown
+from bot.publishing.slots import BEGUN, BOARD, NUDGED, OLD, Entry, Post, Shown
 from bot.publishing.waiting import either
 from bot.publishing.weighing import Weigher
 from rules.kit.seats import Seat
@@ -228,7 +228,9 @@ class Publisher:
         if entry.over and all(other.post is None or other.place in shut for other in entry.slots):
             # The result stays where it is; nothing will follow that must find it.
             entry.forgotten = True
-            self._saver.forget(slot.table, [BOARD, NUDGED, *(panel.name for panel in entry.panels.values())])
+            self._saver.forget(
+                slot.table, [BOARD, BEGUN, NUDGED, *(panel.name for panel in entry.panels.values())]
+            )
 
     def _slots_at(self, place: str) -> list[Shown]:
         return [slot for entry in self._entries.values() for slot in entry.slots if slot.place == place]

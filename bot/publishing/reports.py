@@ -14,6 +14,9 @@ class Pages(Protocol):
     def board(self, post: BoardPost, language: str, pad: int = 0) -> PublicPage:
         """``pad``: numbers on it (``bot.pages.pad``)."""
 
+    def begun(self, post: BoardPost, language: str) -> PublicPage:
+        """What the chance of a match comes from, posted as it begins."""
+
     def panel(self, post: PanelPost, language: str) -> PrivatePage: ...
 
 

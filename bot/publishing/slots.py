@@ -13,6 +13,8 @@ from rules.kit.seats import Seat
 Post: TypeAlias = BoardPost | PanelPost
 Facts: TypeAlias = tuple[object, ...]
 BOARD: Final = "board"
+BEGUN: Final = "begun"
+"""The message that holds the entropy of the match (records.md, *Fair chance* 2): posted once."""
 OLD: Final = "old"
 """What names of rows of the store begin with (``old:MESSAGE``): a board that was posted anew, and whose old
 message is still to go away."""
@@ -23,7 +25,7 @@ URGENT, NUDGE, CALM, CHORE = range(4)
 
 
 class Shown:
-    """One message of a table. ``post``: the newest state that it is to show, None: it shows the newest.
+    """One message of a table: its board, what its match began with, or a panel. ``post``: the newest state that it is to show, None: it shows the newest.
 
     ``version`` and ``page``: what is known to stand there (0, None: not known); ``edition``: of the draft.
     ``facts``: what of it makes a change urgent; ``nudged``: nudges that were told. ``free_at``: the moment
@@ -32,13 +34,15 @@ class Shown:
     """
 
     __slots__ = (
-        "due", "edition", "ever", "facts", "failures", "free_at", "held", "message", "nudged", "order",
-        "page", "place", "post", "priority", "refused", "seat", "share", "table", "version",
+        "due", "edition", "ever", "facts", "failures", "free_at", "held", "message", "name", "nudged",
+        "order", "page", "place", "post", "priority", "refused", "seat", "share", "table", "version",
     )  # fmt: skip
 
-    def __init__(self, table: TableId, seat: Seat | None) -> None:
+    def __init__(self, table: TableId, seat: Seat | None, name: str = BOARD) -> None:
         self.table = table
         self.seat = seat
+        self.name = name if seat is None else f"panel:{int(seat)}"
+        """As the store calls it."""
         self.post: Post | None = None
         self.place: Place | None = None
         self.message: MessageId | None = None
@@ -57,11 +61,6 @@ class Shown:
         self.order = 0
         self.share: str | None = None
 
-    @property
-    def name(self) -> str:
-        """As the store calls it."""
-        return BOARD if self.seat is None else f"panel:{int(self.seat)}"
-
     def lose(self) -> None:
         """The message is no more, or is no longer this table's."""
         self.message = self.page = self.facts = None
@@ -78,11 +77,12 @@ class Entry:
     stands where is known; ``doubtful``: what it shows is not. ``over``: the match is; ``forgotten``: its rows
     are gone from the store."""
 
-    __slots__ = ("board", "doubtful", "forgotten", "loaded", "looked", "over", "panels", "table")
+    __slots__ = ("begun", "board", "doubtful", "forgotten", "loaded", "looked", "over", "panels", "table")
 
     def __init__(self, table: TableId, now: Seconds) -> None:
         self.table = table
         self.board = Shown(table, None)
+        self.begun = Shown(table, None, BEGUN)
         self.panels: dict[Seat, Shown] = {}
         self.looked = now
         self.loaded = False
@@ -101,7 +101,7 @@ class Entry:
 
     @property
     def slots(self) -> tuple[Shown, ...]:
-        return (self.board, *self.panels.values())
+        return (self.board, self.begun, *self.panels.values())
 
     def settled(self) -> bool:
         """Whether nothing waits to be shown or saved."""
@@ -116,7 +116,7 @@ class Entry:
             if row.name.startswith(OLD):
                 continue
             kind, _, seat = row.name.partition(":")
-            slot = self.slot(Seat(int(seat)) if kind == "panel" else None)
+            slot = self.begun if kind == BEGUN else self.slot(Seat(int(seat)) if kind == "panel" else None)
             slot.place, slot.message = cast(Place, row.place), MessageId(row.message)
             slot.version = 0 if self.doubtful else row.version
             slot.ever = True

@@ -66,6 +66,10 @@ class Weigher:
         entry = self._entries.get(slot.table)
         if entry is None or standing.lobby is not None:
             return
+        if standing.entropy and not over and entry.begun.message is None and entry.begun.post is None:
+            entry.begun.post, entry.begun.priority = slot.post, URGENT
+            self.settle_in(entry.begun, ChatPlace(standing.chat))
+            self._courier.file(entry.begun)
         for seat, panel in list(entry.panels.items()):
             if panel.place is not None and panel.place not in standing.people:
                 # Somebody has left: his panel stays with him, without keys.

@@ -129,3 +129,9 @@ go-verify = Verify
 
 words-wave = roll, let it roll, ok, pass
 words-yes = y, yes
+
+## What a match begins with
+
+begun = { $table } has begun
+begun-commitment = Commitment (hash of the secret):
+begun-entropy = Entropy; with the secret, shown at the end, it gives every card and die:

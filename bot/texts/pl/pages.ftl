@@ -133,3 +133,9 @@ go-verify = Sprawdź
 
 words-wave = roll, let it roll, ok, pass, niech rzuca, rzuć, rzuc, dalej
 words-yes = y, yes, t, tak
+
+## Od czego zaczyna się mecz
+
+begun = { $table }: gramy
+begun-commitment = Zobowiązanie (skrót sekretu):
+begun-entropy = Entropia; z sekretem, pokazanym na końcu, daje każdą kartę i kość:

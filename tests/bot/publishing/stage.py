@@ -39,9 +39,18 @@ class FakePages:
             raise ValueError("no such page")
         s = post.standing
         shown = text(
-            "board", look=s.entropy, acting=str(s.acting), over=str(s.result), trouble=str(s.trouble), pad=pad
+            "board",
+            look=s.commitment,
+            acting=str(s.acting),
+            over=str(s.result),
+            trouble=str(s.trouble),
+            pad=pad,
         )
         return PublicPage(language, s.game, s.names, shown, s.until, (), ())
+
+    def begun(self, post: BoardPost, language: str) -> PublicPage:
+        s = post.standing
+        return PublicPage(language, s.game, s.names, text("begun"), None, (), (), code=s.entropy)
 
     def panel(self, post: PanelPost, language: str) -> PrivatePage:
         self.made += 1
@@ -178,6 +187,7 @@ def board_post(
     trouble: Text | None = None,
     lobby: LobbyView | None = None,
     held: tuple[int, ...] = (),
+    entropy: str = "",
 ) -> BoardPost:
     seat = None if nudged[1] is None else Seat(nudged[1])
     standing = Standing(
@@ -195,8 +205,8 @@ def board_post(
         totals=(0, 0),
         over=None,
         result=Result((Seat(0),), "target") if over else None,
-        commitment="",
-        entropy=f"v{version}" if look is None else look,
+        commitment=f"v{version}" if look is None else look,
+        entropy=entropy,
         revealed=(),
         voided=0,
         trouble=trouble,

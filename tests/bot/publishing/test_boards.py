@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from bot.outlet import Budget, MessageGone, NotTaken, Rate
+from bot.page import PublicPage
 from bot.ports import Slot, TableId
 from rules.kit.scene import text
 from tests.bot.publishing.stage import ALA, BOLEK, CHAT, WIDE, Stage, look
@@ -312,3 +313,15 @@ async def test_where_hands_are_live_messages_no_board_has_a_pad(stage: Stage) ->
     stage.board(1, held=(5, 9))
     await stage.clock.advance(5)
     assert stage.outlet.at(CHAT)[0].head.args["pad"] == 0
+
+
+async def test_the_entropy_is_posted_once_as_a_match_begins(stage: Stage) -> None:
+    await stage.shown()
+    for version in (1, 2, 3):
+        stage.board(1, entropy="1:press|begin:press")
+        await stage.clock.advance(5)
+        if version == 2:
+            await stage.restart()
+    codes = [page.code for page in stage.outlet.at(CHAT) if isinstance(page, PublicPage)]
+    assert sorted(codes, key=str) == ["1:press|begin:press", None]
+    assert stage.outlet.kinds().count("post") == 2
