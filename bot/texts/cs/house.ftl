@@ -88,7 +88,7 @@ wrong-json-line = řádek { $line }: tohle není JSON
 wrong-utf8 = tohle není text v UTF-8
 wrong-game = hra „{ $game }“ tu není
 wrong-rules = pravidla této hry tu mají verze od 1 do { $newest }
-wrong-seats = tuhle hru hrají { $least } až { $most } hráči
+wrong-seats = počet hráčů této hry je { $least } až { $most }
 wrong-card = tohle není karta: piš dva znaky, například KS, TH nebo XX
 wrong-outcome = musí tu být buď die, nebo shuffle
 

@@ -19,9 +19,9 @@ refuse-too-few =
 refuse-held = Všichni ještě nepotvrdili: jejich místa čekají 2 minuty.
 refuse-not-ready =
     { $count ->
-        [one] Ještě není připraveno: { $seat }.
-        [few] Ještě nejsou připraveni { $count } hráči, první je { $seat }.
-       *[other] Ještě není připraveno { $count } hráčů, první je { $seat }.
+        [one] Připravenost ještě nehlásí { $seat }.
+        [few] Připravenost ještě nehlásí { $count } hráči, první je { $seat }.
+       *[other] Připravenost ještě nehlásí { $count } hráčů, první je { $seat }.
     }
 refuse-not-begun = Partie ještě nezačala.
 refuse-not-over = Partie ještě neskončila.
