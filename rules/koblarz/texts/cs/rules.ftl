@@ -85,7 +85,7 @@ rules-9-text =
 
     Zavolat „Hoří“ smí každý, i někdo z dvojice nebo ten, kdo vyzval Jokerem, a prázdná peněženka nevadí. Tvůj vlastní Joker už ale musí být pryč z peněženky a nesmí být nesplacený. Je na to čas po odkrytí sázek, dokud tu ještě nějaký hod zbývá: nikdy při blokující remíze, nikdy po posledním hodu.
 
-    „Hoří“ před posledním hodem vedle u toho, kdo vyzval, ukončí výzvu bez trestu, ať ho zavolá kdokoli (naše rozhodnutí).
+    Zavolá-li kdokoli „Hoří“ dřív, než ten, kdo vyzval, hodí naposledy vedle, končí výzva bez trestu (naše rozhodnutí).
 
     Joker a „Hoří“ působí jen dopředu: přicházejí před dalším hodem a na minulém nic nemění. Aby bylo kdy se ozvat, čeká hod, na který ještě někdo smí odpovědět, chvilku, nebo dokud ho všichni, kdo smějí, nenechají padnout.
 
