@@ -29,7 +29,7 @@ rules-4-text =
 
     Odhodit a líznout: když lížeš z balíku, nejdřív odhodíš a potom lízneš jeho vrchní kartu. Když bereš z odhozu, nejdřív vezmeš jeho vrchní kartu a potom odhodíš; odhodit smíš i tu, která právě přišla. Nesmíš vzít kartu, kterou tam v tomto tahu dala tvoje vlastní akce (naše rozhodnutí). Z hromádky výstřelů se nelíže nikdy.
 
-    Když z ruky nesmíš odhodit nic, neodhodíš nic a líznout stejně smíš; posuzuje se to dřív, než kartu vezmeš, a z odhozu si pak vzatou kartu necháš.
+    Když z ruky nesmíš odhodit nic, neodhazuješ nic, a přesto lížeš; posuzuje se to dřív, než kartu vezmeš, a z odhozu si pak vzatou kartu necháš.
 
 rules-5-title = Akce
 rules-5-text =
