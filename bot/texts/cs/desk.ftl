@@ -156,6 +156,7 @@ which-language = Jaký jazyk?
 level = úroveň { $level }
 language-en = angličtina
 language-pl = polština
+language-cs = čeština
 language-auto = podle platformy
 
 ## Nastavení
