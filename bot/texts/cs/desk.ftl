@@ -66,7 +66,14 @@ done-computer = Sedá si počítač, úroveň { $level }.
 done-remove = Místo je volné: { $seat }.
 done-kick = Mimo partii, dál hraje počítač: { $seat }.
 done-vote = Hlas se počítá.
-done-voted = Hlas se počítá: { $voted } z { $people }.
+done-voted = Hlas se počítá: { $voted } { $people ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $people }.
 done-last = Tohle rozdání je poslední.
 done-finish = Partie skončila.
 done-luck = Tvoje štěstí se zamíchalo do karet a kostek tohoto stolu.
@@ -185,7 +192,7 @@ set-turn-how = 15 sekund až 7 dní, v sekundách: /settings turn 120
 set-way = moje karty
 set-one-tap = jedno ťuknutí
 set-one-tap-how = Ťuknutí na kartu ji rovnou zahraje, bez dalšího ptaní.
-set-by-melds = řadit po kombinacích
+set-by-melds = řadit podle kombinací
 set-mention = zmiňovat mě
 
 ## Tlačítka

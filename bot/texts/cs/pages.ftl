@@ -12,7 +12,14 @@ turn-stopped = ▶ stůl stojí
 page-table = { $code }
 page-name = { $code } { $game }
 page-hash = { $hash }
-count-of = { $count } z { $people }
+count-of = { $count } { $people ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $people }
 
 ## Co má Hospoda říct o stolu
 
@@ -30,7 +37,8 @@ notice-voided = Neplatná, hraná znovu: { $count }
 
 ## Čekárna
 
-lobby-title = { $code } { $game } · { $seated } z { $seats }
+# Předložka „ze“: u všech her začíná počet míst dvojkou, trojkou nebo čtyřkou.
+lobby-title = { $code } { $game } · { $seated } ze { $seats }
 lobby-seats = { $most } míst
 lobby-seats-range = { $least }–{ $most } míst
 lobby-ready = připraveno
@@ -78,7 +86,7 @@ panel-last = Naposledy: { $what }
 panel-chosen = ✓ { $ask } { $what }
 panel-mark = Označ { $most }
 panel-mark-range = Označ { $least } až { $most }
-panel-marked-of = Označeno { $count } z { $most }: { $cards }
+panel-marked-of = Označeno { $count }/{ $most }: { $cards }
 panel-marked = Označeno { $count }: { $cards }
 panel-draft = Návrh: { $groups }
 cards-together = { $cards }
@@ -88,8 +96,8 @@ key-do-cards = { $what } { $cards }
 key-meld = Spojit
 key-undo = Rozpojit
 key-clear = Vyčistit
-key-by-ranks = Po výškách
-key-by-suits = Po barvách
+key-by-ranks = Podle hodnot
+key-by-suits = Podle barev
 let-it-roll = Ať hází
 
 ## „Moje karty“ ve 200 znacích; karty mají čísla v tom pořadí, v jakém jsou v ruce
@@ -113,7 +121,7 @@ go-begin = Začít
 go-hand = Moje karty
 go-menu = Menu
 go-i-am-back = Jsem zpět
-go-next = Další rozdání
+go-next = Další
 go-rematch = Odveta
 go-verify = Ověřit
 

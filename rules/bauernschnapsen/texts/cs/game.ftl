@@ -81,7 +81,7 @@ board-trump = trumfy { $suit }
 board-no-trump = bez trumfů
 board-tens = 10 K D J A
 board-sits-out = { $seat } pauzíruje
-board-alone = { $seat } za sebe: { $points } z 66
+board-alone = { $seat } za sebe: { $points } ze 66
 # Otočená karta, která ještě není zahraná.
 board-holds = { $seat } má { $card }
 board-doubled = { $seat } říká { $word }
@@ -169,7 +169,7 @@ log-not-under = { $points } je { $least } nebo víc: 1
 log-last-trick = 66 nikdo, poslední štych { $seats }: 1
 log-nobody = 66 nikdo nemá: 1 pro { $seats }
 log-has-66 = { $seat } má za sebe { $points }: výhra
-log-short-of-66 = { $seat } má jen { $points } z 66: prohra
+log-short-of-66 = { $seat } má jen { $points } ze 66: prohra
 log-no-trick = { $seat } bez štychu: výhra
 log-all-tricks = { $seat } má všech pět štychů: výhra
 log-took-trick = { $number }. štych bere { $seat }: prohra

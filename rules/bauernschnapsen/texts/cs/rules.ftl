@@ -52,7 +52,7 @@ rules-5-text =
 
     Volba bettler_value: 5 (obvykle), nebo 4. Volba bauernschnapser_partner: ano (obvykle); ne: Selského šnapsera smí licitovat jen forhont.
 
-rules-6-title = Kontra
+rules-6-title = Zdvojení: Kontra
 rules-6-text =
     Po licitaci a před prvním vynesením se hra dá zdvojit, pokud nebyly ukázány karty. Aktér je ten, kdo licitoval nejvýš, v Obyčejné hře forhont. První se hra ptá aktérových soupeřů, toho po jeho levici dřív než druhého: Kontra počítá rozdání ×2. (Že jsou to vždy aktérovi soupeři, je naše rozhodnutí.)
 
@@ -72,7 +72,7 @@ rules-7-text =
 
     Štych bere nejvyšší trumf, a když v něm trumf není, nejvyšší karta vynesené barvy. Kdo ho vezme, vynáší do dalšího.
 
-    Volba trumping: must (obvykle). may: kdo nemůže ctít barvu, smí hrát cokoli. Volba undertrump: must (obvykle). free: kdo nemůže ctít barvu ani přebít trumf na stole, smí hrát cokoli.
+    Volba trumping: obvykle jak je řečeno. may: kdo nemůže ctít barvu, smí hrát cokoli. Volba undertrump: obvykle jak je řečeno. free: kdo nemůže ctít barvu ani přebít trumf na stole, smí hrát cokoli.
 
 rules-8-title = Dvacítka a čtyřicítka
 rules-8-text =

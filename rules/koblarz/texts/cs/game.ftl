@@ -79,13 +79,13 @@ words-fire = hoří, hori, hoří!, hori!, spálit, spalit, spal, fire, burn
 confirm-joker = { $side ->
     [1] { $sock ->
         [1] Joker 1: jeden hod, cíl { $target }. Vedle stojí 1 groš z ponožky a 2 z peněženky. Když tam nejsou, tvoje „Hoří“ bude zamčené.
-       *[other] Joker 1: jeden hod, cíl { $target }. Vedle stojí { $coins } z { $sock } grošů v ponožce.
+       *[other] Joker 1: jeden hod, cíl { $target }. Vedle stojí { $coins } groše z ponožky, v ní je { $sock }.
     }
    *[other] { $sock ->
         [1] Joker 2: dva hody, cíl { $target }. Dvakrát vedle stojí 1 groš z ponožky a 6 z peněženky. Když tam nejsou, tvoje „Hoří“ bude zamčené.
         [2] Joker 2: dva hody, cíl { $target }. Dvakrát vedle stojí 2 groše z ponožky a 4 z peněženky. Když tam nejsou, tvoje „Hoří“ bude zamčené.
         [3] Joker 2: dva hody, cíl { $target }. Dvakrát vedle stojí 3 groše z ponožky a 2 z peněženky. Když tam nejsou, tvoje „Hoří“ bude zamčené.
-       *[other] Joker 2: dva hody, cíl { $target }. Dvakrát vedle stojí { $coins } z { $sock } grošů v ponožce.
+       *[other] Joker 2: dva hody, cíl { $target }. Dvakrát vedle stojí { $coins } groše z ponožky, v ní je { $sock }.
     }
 }
 confirm-throw = Zahodíš Jokera: jde do banku, bez rizika a bez hodu. Kdo se trefí, ten si ho vezme.
@@ -246,4 +246,4 @@ refuse-no-next-deal = Žádná hra teď na začátek nečeká.
 
 ## Trvalé pokyny
 
-order-bank = O tenhle bank ne ({ $bank })
+order-bank = Nechat bank { $bank }

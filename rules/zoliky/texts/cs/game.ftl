@@ -68,9 +68,9 @@ hand-seen = Při snímání: { $cards }
 
 weigh-nothing = Návrh je zatím prázdný
 weigh-ready = { $worth }: můžeš vyložit
-lacks-points = { $worth } z { $least }
-lacks-run = { $worth } z { $least }, chybí čistá bez ★
-lacks-both = { $worth } z { $least }, chybí čistá bez ★
+lacks-points = { $worth } ze { $least }
+lacks-run = { $worth } ze { $least }, chybí čistá bez ★
+lacks-both = { $worth } ze { $least }, chybí čistá bez ★
 lacks-run-alone = Zavření z ruky potřebuje čistou postupku bez žolíka.
 
 ## Na co se hra ptá

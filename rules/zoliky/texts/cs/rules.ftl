@@ -38,7 +38,7 @@ rules-5-text =
 
     Líže se z balíku, nebo se od 4. kola bere vrchní karta odhazovacího balíčku. Ve 4. kole předák z odhazovacího balíčku ještě brát nesmí, všichni ostatní ano. Kartu vzatou z odhazovacího balíčku nesmíš v tomtéž tahu odhodit, dokud je co lízat z balíku (naše rozhodnutí); druhou stejnou ano.
 
-    Volba locked_rounds: 3 (obvykle), 0 až 5: tolik kol je bez vykládání, zavírání a odhazovacího balíčku. Volba discard_use: free (obvykle). must-use: kartu z odhazovacího balíčku smíš vzít jen tehdy, když se dá hned použít v kombinaci, a musí do ní přijít, než odhodíš.
+    Volba locked_rounds: 3 (obvykle), 0 až 5: tolik kol je bez vykládání, zavírání a odhazovacího balíčku. Volba discard_use: obvykle jak chceš; druhá možnost: kartu z odhazovacího balíčku smíš vzít jen tehdy, když se dá hned použít v kombinaci, a musí do ní přijít, než odhodíš.
 
     Karta leží a hra běží: nic se nevrací.
 
