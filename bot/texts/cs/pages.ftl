@@ -100,13 +100,19 @@ key-by-ranks = Podle hodnot
 key-by-suits = Podle barev
 let-it-roll = Ať hází
 
-## „Moje karty“ ve 200 znacích; karty mají čísla v tom pořadí, v jakém jsou v ruce
+## „Moje karty“ ve 200 znacích a číselná tlačítka v přehledu stolu
 
 pop-up-cards = { $code }: { $cards }
 pop-up-table = { $code }
-pop-up-card = { $number } { $card }
-pop-up-live = smí: { $numbers }
-pop-up-number = { $number }
+pop-up-item = { $number } { $what }
+pop-up-marked = { $number } ✓{ $what }
+pop-up-more = ▶ dál
+pad-number = { $number }
+pad-do = ✓
+pad-more = ▶
+pad-again = { $what }? Stiskni znovu { $number }.
+pad-ready = ✓ udělá: { $what }
+pad-nothing = Číslo { $number } tu teď není. Co čísla znamenají, říkají Moje karty.
 
 ## Tlačítka
 
