@@ -129,7 +129,12 @@ words-left = doleva, left, direction left
 words-right = doprava, right, direction right
 words-across = naproti, across, direction across
 words-pass = předat, predat, předej, predej, pass
-words-marriage = sňatek { $suit }, snatek { $suit }, sňatek { $sign }, snatek { $sign }, marriage { $suit }, marry { $suit }, show { $suit }
+words-marriage = { $suit ->
+    [S] sňatek { $suit }, sňatek { $sign }, sňatek listy, sňatek piky, sňatek p, sňatek l, snatek { $suit }, snatek { $sign }, snatek listy, snatek piky, snatek p, snatek l, marriage { $suit }, marry { $suit }, show { $suit }
+    [H] sňatek { $suit }, sňatek { $sign }, sňatek srdce, sňatek sr, snatek { $suit }, snatek { $sign }, snatek srdce, snatek sr, marriage { $suit }, marry { $suit }, show { $suit }
+    [D] sňatek { $suit }, sňatek { $sign }, sňatek káry, sňatek kary, sňatek ka, snatek { $suit }, snatek { $sign }, snatek káry, snatek kary, snatek ka, marriage { $suit }, marry { $suit }, show { $suit }
+   *[C] sňatek { $suit }, sňatek { $sign }, sňatek kříže, sňatek krize, sňatek kr, snatek { $suit }, snatek { $sign }, snatek kříže, snatek krize, snatek kr, marriage { $suit }, marry { $suit }, show { $suit }
+}
 words-nine = devítka { $card } { $way }, devitka { $card } { $way }, { $card } { $way }, nine { $card } { $way }
 words-gun = revolver { $cards }, revolver { $kind }, tasit { $kind }, tas { $kind }, tasit { $cards }, gun { $cards }, gun { $kind }, draw { $kind }, play { $kind }
 words-drop = odhodit { $gun }, odhoď { $gun }, odhod { $gun }, odhodit { $kind }, odhoď { $kind }, odhod { $kind }, drop { $gun }, drop { $kind }
