@@ -38,11 +38,13 @@ from adapters.cli.words import (
 from bot import __version__
 from bot.logs import configure_logs, places
 from bot.ports import StoreError, StoreFull, StoreInUse
+from bot.texts import LANGUAGES
 from rules.kit.scene import text
 
 app = typer.Typer(
     add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None, help=say("help-app")
 )
+SPOKEN = ", ".join(LANGUAGES)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
 Options = Annotated[str, typer.Option(help=say("help-options"), metavar="JSON")]
 Seats = Annotated[int | None, typer.Option(help=say("help-seats"), parser=whole_number, metavar="N")]
@@ -75,7 +77,7 @@ def play(
     game: GameName,
     seats: Seats = None,
     level: Annotated[int, typer.Option(help=say("help-level"), parser=whole_number, metavar="N")] = 2,
-    language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
+    language: Annotated[str | None, typer.Option(help=say("help-language", languages=SPOKEN))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
     fast: Annotated[bool, typer.Option("--fast", help=say("help-fast"))] = False,
     name: Annotated[list[str] | None, typer.Option(help=say("help-name"))] = None,
@@ -118,7 +120,7 @@ def play(
 def group(
     first: Annotated[str | None, typer.Option("--as", metavar="NAME", help=say("help-as"))] = None,
     admin: Annotated[str | None, typer.Option("--admin", metavar="NAME", help=say("help-admin"))] = None,
-    language: Annotated[str | None, typer.Option(help=say("help-group-language"))] = None,
+    language: Annotated[str | None, typer.Option(help=say("help-group-language", languages=SPOKEN))] = None,
     file: Annotated[
         Path | None, typer.Option("--database", metavar="FILE", help=say("help-database"))
     ] = None,
@@ -177,7 +179,7 @@ def selfplay(
 @app.command(help=say("help-rules"))
 def rules(
     game: GameName,
-    language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
+    language: Annotated[str | None, typer.Option(help=say("help-language", languages=SPOKEN))] = None,
 ) -> None:
     found = checked_game(game)
     words = catalogue(checked_language(language))

@@ -9,10 +9,11 @@ from typing import Any
 from bot.desk.talk import NO_TABLE, Talk, key, row
 from bot.desk.visitor import Reply
 from bot.settings import Quiet
+from bot.texts import LANGUAGES
 from rules.kit.scene import Text, text
 
-LANGUAGE_NAMES: Mapping[str, Text] = MappingProxyType({"en": text("language-en"), "pl": text("language-pl")})
-"""Every language by its own name."""
+LANGUAGE_NAMES: Mapping[str, Text] = MappingProxyType({one: text(f"language-{one}") for one in LANGUAGES})
+"""The name of every language."""
 _HOURS = re.compile(r"([01]?[0-9]|2[0-3])(?::00)?\s*[-–]\s*([01]?[0-9]|2[0-3])(?::00)?")
 
 

@@ -14,7 +14,7 @@ from bot.texts.names import isolated
 from rules.kit.cards import GERMAN_FACES, GERMAN_SIGNS, SIGNS, print_card, print_rank
 from rules.kit.scene import Arg, Face, Joined, Mark, Name, Named, Points, RankSign, Signed, SuitSign, Text
 
-LANGUAGES: tuple[str, ...] = ("en", "pl")
+LANGUAGES: tuple[str, ...] = ("en", "pl", "cs")
 """Languages in which every text exists."""
 FALLBACK = "en"
 _MARKS = "①②③④⑤⑥⑦⑧⑨"

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
+import bot.texts
 from adapters.main import _run
 from tests.helpers.records import written
 
@@ -42,4 +43,4 @@ class Cli:
         return name
 
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
+LANGUAGES = pytest.mark.parametrize("language", bot.texts.LANGUAGES)

@@ -88,6 +88,7 @@ def test_a_name_written_from_right_to_left_stands_by_itself() -> None:
         ("pl_PL.UTF-8", "pl"),
         ("PL", "pl"),
         ("pl-Latn-PL", "pl"),
+        ("cs_CZ.UTF-8", "cs"),
         ("C.UTF-8", "en"),
         ("xx", "en"),
         ("", "en"),

@@ -150,6 +150,7 @@ which-language = Which language?
 level = level { $level }
 language-en = English
 language-pl = Polish
+language-cs = Czech
 language-auto = as the platform has it
 
 ## Settings

@@ -162,6 +162,7 @@ which-language = Jaki język?
 level = poziom { $level }
 language-en = angielski
 language-pl = polski
+language-cs = czeski
 language-auto = jak na platformie
 
 ## Settings

@@ -6,6 +6,7 @@ from bot.desk.commands import NAMES
 from bot.texts import LANGUAGES
 from rules import games
 from tests.bot.desk.counter import Counter, labels, said
+from tests.helpers.languages import by_turns
 
 
 async def test_help_names_the_commands_and_every_game(counter: Counter) -> None:
@@ -66,8 +67,7 @@ async def test_a_command_that_nothing_is_near_to_is_answered_with_help(counter: 
     assert "/new" in said(await counter.guest("Ala").presses_on(reply, "Help"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "language"), by_turns(NAMES))
 async def test_every_command_is_answered_in_every_language(
     counter: Counter, name: str, language: str
 ) -> None:

@@ -126,8 +126,8 @@ async def test_the_language_is_the_persons_then_the_platforms_then_the_chats(cou
 
 
 async def test_a_language_that_is_not_here_yet_falls_back_to_english(counter: Counter) -> None:
-    assert said(await counter.guest("Ala", language="cs").does("new")) == "Which game?"
-    reply = await counter.guest("Ala").alone().does("language cs")
+    assert said(await counter.guest("Ala", language="xx").does("new")) == "Which game?"
+    reply = await counter.guest("Ala").alone().does("language xx")
     assert reply.alert and all(language in said(reply) for language in LANGUAGES)
 
 
@@ -141,7 +141,7 @@ async def test_a_language_is_named_by_its_tag_or_its_name(counter: Counter, word
 async def test_language_without_a_word_offers_the_languages(counter: Counter) -> None:
     ala = counter.guest("Ala").alone()
     asked = await ala.does("language")
-    assert labels(asked) == ["English", "Polish"]
+    assert labels(asked)[:2] == ["English", "Polish"] and len(labels(asked)) == len(LANGUAGES)
     await ala.presses_on(asked, "Polish")
     assert (await counter.desk.person_settings(ala.person)).language == "pl"
 

@@ -15,7 +15,7 @@ from tests.helpers.random_play import AnyMatch, plays
 from tests.rules.bauernschnapsen.table import GAME, Deal, read
 
 HANDS = ("AS KH QH JC TD", "TS QS AH TH QC", "KS JH AC TC KC", "JS AD KD QD JD")
-ENGLISH, POLISH = Catalogue("en"), Catalogue("pl")
+ENGLISH, POLISH, CZECH = Catalogue("en"), Catalogue("pl"), Catalogue("cs")
 
 
 def forms(deal: Deal, seat: int | None = None) -> tuple[Form, ...]:
@@ -168,6 +168,23 @@ def test_a_card_in_polish_letters(typed: str, card: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "card"),
+    [
+        ("dp", "QS"),
+        ("ql", "QS"),
+        ("Ks", "KS"),
+        ("skr", "JC"),
+        ("asr", "AH"),
+        ("10ka", "TD"),
+        ("vynést D♠", "QS"),
+    ],
+)
+def test_a_card_in_czech_letters(typed: str, card: str) -> None:
+    deal = Deal("KS QS AH JC TD", "AS TS KH QH JH", "JS AC TC KC QC", "TH AD KD QD JD").rufspiel("S")
+    assert means(deal, typed, CZECH) == {"do": "play", "card": card}
+
+
+@pytest.mark.parametrize(
     ("typed", "words", "action"),
     [
         ("hearts", ENGLISH, {"do": "trump", "suit": "H"}),
@@ -176,6 +193,8 @@ def test_a_card_in_polish_letters(typed: str, card: str) -> None:
         ("kier", POLISH, {"do": "trump", "suit": "H"}),
         ("flip", ENGLISH, {"do": "flip"}),
         ("odkrywam", POLISH, {"do": "flip"}),
+        ("srdce", CZECH, {"do": "trump", "suit": "H"}),
+        ("otočit", CZECH, {"do": "flip"}),
     ],
 )
 def test_trump_in_words(typed: str, words: Catalogue, action: dict[str, str]) -> None:
@@ -190,6 +209,7 @@ def test_trump_in_words(typed: str, words: Catalogue, action: dict[str, str]) ->
         ("bid bettler", ENGLISH, {"do": "bid", "contract": "bettler"}),
         ("przejscie", POLISH, {"do": "bid", "contract": "gang"}),
         ("Żebrak", POLISH, {"do": "bid", "contract": "bettler"}),
+        ("licitovat betl", CZECH, {"do": "bid", "contract": "bettler"}),
         ("pass", ENGLISH, {"do": "pass"}),
         ("dalej", POLISH, {"do": "pass"}),
     ],

@@ -3,7 +3,7 @@
 import pytest
 
 from adapters.scenes import COLUMNS, Speaker, part_lines, width
-from bot.texts import Catalogue
+from bot.texts import LANGUAGES, Catalogue
 from rules import games
 from rules.bauernschnapsen.contracts import BIDDABLE, CONTRACTS
 from rules.bauernschnapsen.words import contract_name, named
@@ -268,7 +268,7 @@ def test_the_log_in_polish() -> None:
 # Every contract in every language
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("contract", [contract.id for contract in BIDDABLE if not contract.shown])
 def test_every_contract_fits_a_phone(contract: str, language: str) -> None:
     seat = {"opponents": 1}.get(CONTRACTS[contract].by, 0)  # type: ignore[index]
@@ -284,13 +284,14 @@ def test_every_contract_fits_a_phone(contract: str, language: str) -> None:
     assert log(deal, language)
 
 
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language not in ("en", "de")])
 @pytest.mark.parametrize("contract", [contract.id for contract in CONTRACTS.values()])
-def test_the_german_name_stands_beside_the_polish_one(contract: str) -> None:
-    polish, english = Catalogue("pl"), Catalogue("en")
+def test_the_german_name_stands_beside_the_languages_own(contract: str, language: str) -> None:
+    own, english = Catalogue(language), Catalogue("en")
     german = english.say(contract_name(CONTRACTS[contract]), (), GAME.id)  # type: ignore[index]
     assert german.lower() == contract
-    said = polish.say(named(CONTRACTS[contract]), (), GAME.id)  # type: ignore[index]
-    assert said == f"{polish.say(contract_name(CONTRACTS[contract]), (), GAME.id)} ({german})"  # type: ignore[index]
+    said = own.say(named(CONTRACTS[contract]), (), GAME.id)  # type: ignore[index]
+    assert said == f"{own.say(contract_name(CONTRACTS[contract]), (), GAME.id)} ({german})"  # type: ignore[index]
 
 
 def test_the_table_of_a_match_starts_before_any_card() -> None:

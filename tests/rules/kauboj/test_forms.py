@@ -13,7 +13,7 @@ from rules.kit.forms import Choice, Pick
 from rules.kit.seats import Seat
 from tests.rules.kauboj.table import KAUBOJ, Table
 
-ENGLISH, POLISH = Catalogue("en"), Catalogue("pl")
+ENGLISH, POLISH, CZECH = Catalogue("en"), Catalogue("pl"), Catalogue("cs")
 
 
 def forms(table: Table, seat: int = 0) -> tuple[Any, ...]:
@@ -22,7 +22,7 @@ def forms(table: Table, seat: int = 0) -> tuple[Any, ...]:
 
 def typed(table: Table, words: str, seat: int = 0, language: str = "en") -> Any:
     """What typed words mean, as a record has it; with a second act as a pair."""
-    catalogues = [POLISH, ENGLISH] if language == "pl" else [ENGLISH]
+    catalogues = {"en": [ENGLISH], "pl": [POLISH, ENGLISH], "cs": [CZECH, ENGLISH]}[language]
     meant = understand(words, forms(table, seat), catalogues, KAUBOJ)
     if not isinstance(meant, Meant):
         return meant
@@ -113,6 +113,24 @@ def test_what_may_be_typed_on_turn(words: str, action: dict[str, Any]) -> None:
 )
 def test_and_in_polish(words: str, action: dict[str, Any]) -> None:
     assert typed(full(), words, language="pl") == action
+
+
+@pytest.mark.parametrize(
+    ("words", "action"),
+    [
+        ("odhodit 2♠", {"do": "discard", "draw": "stock", "card": "2S"}),
+        ("odhoď Dl", {"do": "discard", "draw": "stock", "card": "QS"}),
+        ("vezmi 9kr odhod 2p", {"do": "discard", "draw": "pile", "card": "2S"}),
+        ("sňatek listy", {"do": "marriage", "suit": "S"}),
+        ("9p doleva", {"do": "nine", "card": "9S", "to": "left"}),
+        ("tasit 22", {"do": "gun", "cards": ["2S", "2H"]}),
+        ("vystrel 38 2", {"do": "shoot", "gun": 0, "at": 1}),
+        ("vyložit 10p", {"do": "ten", "card": "TS"}),
+        ("discard qs", {"do": "discard", "draw": "stock", "card": "QS"}),
+    ],
+)
+def test_and_in_czech(words: str, action: dict[str, Any]) -> None:
+    assert typed(full(), words, language="cs") == action
 
 
 def test_an_action_and_the_discard_may_be_given_in_one_go() -> None:

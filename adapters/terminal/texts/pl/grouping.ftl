@@ -3,7 +3,7 @@
 help-group = Czat grupowy w terminalu: kilka osób przy jednej klawiaturze, bez tokenu.
 help-as = Kto mówi pierwszy.
 help-admin = Admin czatu; bez tej opcji ten, kto mówi pierwszy.
-help-group-language = Język czatu: en albo pl.
+help-group-language = Język czatu: { $languages }.
 help-database = Plik bazy danych.
 group-name = { $name } wymaga imienia, które zaczyna się od litery i nie brzmi „group”
 name-of-first = Ala

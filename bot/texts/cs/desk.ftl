@@ -1,0 +1,236 @@
+## Co se říká lidem, kteří tisknou tlačítka a píšou: příkazy, volby, nastavení, nápověda
+
+## Stoly: který se myslí
+
+table-of-game = { $code } { $game }
+game-by-name = { $game }
+no-table = Žádný stůl tu není. Otevři ho: /new
+no-tables-of-yours = Nesedíš u žádného stolu. Otevři ho ve skupině nebo tady: /new
+no-seat = Tady u žádného stolu nesedíš. Hraje se: { $codes }. Sednout si: /join
+no-table-code = Stůl { $code } tu není. Otevři nový: /new
+no-table-code-but = Stůl { $code } tu není. Jsou tu: { $codes }
+no-such-table = Tenhle stůl už není.
+which-table = Který stůl: { $codes }? Stiskni ho, nebo napiš { $command }.
+refuse-tables = { $most ->
+    [one] V tomto chatu už je { $most } stůl: { $codes }. Připoj se, nebo počkej, až se dohraje.
+    [few] V tomto chatu už jsou { $most } stoly: { $codes }. Připoj se, nebo počkej, až se někde dohraje.
+   *[other] V tomto chatu už je { $most } stolů: { $codes }. Připoj se, nebo počkej, až se někde dohraje.
+}
+table-lobby = { $table } · čekárna
+table-paused = { $table } · pauza
+table-between = { $table } · mezi rozdáními
+# $who: člověk sám, nebo místa svými značkami.
+table-turn = { $table } · { $who }
+table-turn-until = { $table } · { $who } · čas: { $left }
+table-you = jsi na tahu
+table-seats = { $seats }
+
+span-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+span-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+span-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+span-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+
+## Odpovědi: co se stalo
+
+done = Hotovo.
+done-new = Stůl { $code } je otevřený: { $game }. Sedíš u něj.
+done-join = Tvoje místo u stolu { $code }: { $seat }.
+done-swap = Žádost odeslána. Místa se vymění, až s tím bude souhlasit { $seat }.
+done-ready = Připravenost ohlášena.
+done-not-ready = Připravenost odvolána.
+done-begin = Partie začíná.
+done-leave = U stolu { $code } už nesedíš.
+done-close = Stůl { $code } je zrušený.
+done-next = Čekáš na další rozdání.
+done-back = Vítej zpátky; příští rozhodnutí je zase na tobě.
+done-pause = Stůl má pauzu, nejvýš 10 minut. Dřív se pokračuje přes /resume
+done-resume = Stůl pokračuje.
+done-rematch = Odveta je otevřená; místo na tebe čeká 2 minuty.
+done-computer = Sedá si počítač, úroveň { $level }.
+done-remove = Místo je volné: { $seat }.
+done-kick = Mimo partii, dál hraje počítač: { $seat }.
+done-vote = Hlas se počítá.
+done-voted = Hlas se počítá: { $voted } { $people ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $people }.
+done-last = Tohle rozdání je poslední.
+done-finish = Partie skončila.
+done-luck = Tvoje štěstí se zamíchalo do karet a kostek tohoto stolu.
+done-order = Trvalý pokyn platí; provede se v obvyklém tempu.
+done-no-order = Trvalý pokyn je zrušený.
+done-option = { $option }: { $value }. Připravenost teď musí všichni ohlásit znovu.
+done-language = Odteď: { $language }.
+done-chat-language = Stoly v tomto chatu mluví takto: { $language }.
+done-record = Tady je záznam: všechna dohraná rozdání.
+fair = { $deals ->
+    [one] férové: { $deals } rozdání
+    [few] férové: { $deals } rozdání
+   *[other] férové: { $deals } rozdání
+}
+
+## Odpovědi: co je špatně a co by bylo dobře
+
+old-key = Tohle tlačítko už neplatí. Podívej se na přehled stolu, nebo napiš /help.
+could-mean = To může znamenat: { $options }. Napiš jedno z toho celé.
+not-understood = To tu nic neznamená. Tvoje karty a co můžeš dělat: /hand
+not-understood-near = To tu nic neznamená. Nemyslíš „{ $near }“?
+not-understood-now = To tu nic neznamená. Teď: { $now }
+not-understood-near-now = To tu nic neznamená. Nemyslíš „{ $near }“? Teď: { $now }
+no-such-command = Takový příkaz není. Co tu je: /help
+no-such-command-near = Takový příkaz není. Nemyslíš { $near }?
+no-such-game = Taková hra tu není. Jsou tu: { $games }
+no-such-option = Volba „{ $name }“ neexistuje. Jsou tu: { $options }
+no-such-setting = Takové nastavení neexistuje. Jsou tu: { $settings }
+no-such-language = Tenhle jazyk tu ještě není. Jsou tu: { $languages }
+platform-silent = Platforma neodpověděla. Nic se nestalo: zkus to prosím znovu.
+plays-in-private = Hraje se v soukromí.
+start-foreign = Tahle adresa je pro někoho jiného, nebo už je stará. Stiskni v přehledu stolu Připojit se.
+kick-whom = Kdo má odejít? Ostatní rozhodují hlasováním, správce sám.
+kick-nobody = Nikdo takového jména tu nesedí. Uveď místo: { $command }
+luck-how = Tvůj vlastní díl štěstí: { $command } a až 64 libovolných znaků.
+refuse-right-begin = Začíná jen hostitel nebo správce.
+refuse-right-options = Volby mění jen hostitel nebo správce.
+refuse-right-computers = Počítač přidává jen hostitel nebo správce.
+refuse-right-remove = Z čekárny vyřazuje jen hostitel nebo správce.
+refuse-right-close = Stůl ruší jen hostitel nebo správce.
+refuse-right-close-late = Po prvním rozdání se stůl ruší hlasováním, nebo to udělá správce.
+refuse-right-kick = Sám to smí jen správce; ostatní hlasují: /kick
+refuse-right-open = V tomto chatu otevírají stoly jen správci.
+refuse-right-settings = Nastavení tohoto chatu mění jen správci. Tvoje vlastní: /settings mine
+
+## Volby stolu
+
+refuse-option-unknown = Taková volba neexistuje. Jsou tu: { $options }
+refuse-option = { $option }: { $allowed }.
+refuse-options-together = Tyhle volby nejdou dohromady: partie musí končit na body, nebo na čas.
+allowed-words = na výběr { $words }
+allowed-range = { $least } až { $most }
+allowed-range-or-none = { $least } až { $most }, nebo „není“
+option-yes = ano
+option-no = ne
+option-none = není
+option-number = { $number }
+option-word = { $word }
+option-line = { $option }: { $value }
+option-typed = { $allowed }. Jiná hodnota: { $command }
+options-title = Volby stolu { $code }
+setting-turn = čas na tah
+setting-turn-help = Kolik času je na rozhodnutí: 15 sekund až 7 dní. Potom tenhle jeden tah udělá počítač.
+setting-window = čas na námitku
+setting-window-help = Jak dlouho se ostatní můžou ozvat, než padne hod kostkou: 3 až 60 sekund.
+setting-reveal = ukázat tajemství
+setting-reveal-help = Kdy se ukáže tajemství, ze kterého plynou všechny karty a kostky: po partii, nebo po každém rozdání.
+reveal-match = po partii
+reveal-deal = po každém rozdání
+setting-rated = hodnocená
+setting-rated-help = Zda se partie smí počítat do ratingu; když ne, hraje se na zkoušku.
+
+## Kam chodí karty
+
+way-ask = Kam ti mají chodit karty?
+way-open = Karty ti přijdou do soukromé zprávy: otevři tam bota a místo je tvoje.
+way-here-key = Sem
+way-private-key = Soukromě
+
+## Otevírání a výběr
+
+which-game = Která hra?
+which-seat = Které místo? Kde už někdo sedí, tam se místa vymění, až to budete chtít oba.
+which-rules = Pravidla které hry?
+which-level = Počítač které úrovně?
+which-language = Jaký jazyk?
+level = úroveň { $level }
+language-en = angličtina
+language-pl = polština
+language-cs = čeština
+language-auto = podle platformy
+
+## Nastavení
+
+settings-title = Nastavení tohoto chatu (správci)
+mine-title = Tvoje nastavení
+defaults-title = { $game }: volby nových stolů
+set-line = { $setting }: { $value }
+set-how = { $how }
+set-one-of = na výběr { $words }
+refuse-setting = { $setting }: { $allowed }
+set-language = jazyk
+set-time-zone = časové pásmo
+set-time-zone-how = Kterékoli časové pásmo svým názvem: /settings timezone Europe/Prague
+set-tables = stoly
+set-tables-how = { $least } až { $most } stolů najednou.
+set-opened-by = otevírají
+opened-by-everybody = všichni
+opened-by-admins = správci
+set-nudges = připomínky
+set-quiet = klid
+set-quiet-how = Hodiny bez připomínek, psané jako 22-7; nebo none.
+hours = { $start }–{ $end }
+set-turn = čas na tah
+set-turn-how = 15 sekund až 7 dní, v sekundách: /settings turn 120
+set-way = moje karty
+set-one-tap = jedno ťuknutí
+set-one-tap-how = Ťuknutí na kartu ji rovnou zahraje, bez dalšího ptaní.
+set-by-melds = řadit podle kombinací
+set-mention = zmiňovat mě
+
+## Tlačítka
+
+go-alone = Zkusit nanečisto
+go-back = Zpět
+go-close = Zavřít
+go-help = Nápověda
+go-rules = Pravidla
+go-tutorial = Jak začít
+go-new = Otevřít stůl
+go-log = Průběh
+go-record = Záznam
+go-pause = Pozastavit
+go-resume = Pokračovat
+go-last = Poslední rozdání
+go-finish = Ukončit hned
+go-kick = Vyloučit
+go-leave = Odejít
+go-take = Vzít místo { $seat }
+
+## Nápověda
+
+menu-title = Stůl { $code }
+log-empty = V tomto rozdání se ještě nic nestalo.
+rules-options = Volby stolu { $code }
+tutorial-title = Jak začít
+alone-here = Otevři tady stůl a přidej počítače. Která hra?
+alone-private = Otevři se mnou soukromý chat a napiš /new: zahraješ si tam s počítači.
+help-desk =
+    Čtyři hry, karty v soukromí
+    /new tady otevře stůl
+    /hand tvoje karty
+    /table tvoje stoly
+    /bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠
+    /rules · /settings · /language
+    Nevíš si rady? Menu u stolu.
+privacy =
+    Co uchováváme: tvoje číslo a jméno na této platformě, tvoje nastavení, stoly, u kterých sedíš, a záznamy tvých partií s tvým jménem a tvými tahy.
+    Co ne: nic jiného, co píšeš.
+    Záznamy zůstávají, aby si každý mohl ověřit, že partie byla férová.
