@@ -25,12 +25,14 @@ URGENT, NUDGE, CALM, CHORE = range(4)
 
 
 class Shown:
-    """One message of a table: its board, what its match began with, or a panel. ``post``: the newest state that it is to show, None: it shows the newest.
+    """One message of a table: its board, what its match began with, or a panel. ``post``: the newest state
+    that it is to show, None: it shows the newest.
 
-    ``version`` and ``page``: what is known to stand there (0, None: not known); ``edition``: of the draft.
-    ``facts``: what of it makes a change urgent; ``nudged``: nudges that were told. ``free_at``: the moment
-    from which it may be touched again; ``held``: not now, it is being saved. ``refused``: the state that
-    the platform would not take. ``ever``: it has shown, or was to show, a table that was not over.
+    ``version`` and ``page``: what is known to stand there (0, None: not known); ``edition``: of the
+    draft. ``facts``: what of it makes a change urgent; ``nudged``: nudges that were told. ``free_at``:
+    the moment from which it may be touched again; ``held``: not now, it is being saved. ``refused``:
+    the state that the platform would not take. ``ever``: it has shown, or was to show, a table that was
+    not over.
     """
 
     __slots__ = (
