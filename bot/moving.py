@@ -59,6 +59,22 @@ class WindowRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Draft:
+    """What a person has marked and put together for one prompt, before he does it. Private, like his hand.
+
+    ``number``: of the prompt; ``chosen``: the key of a marked option; ``marked``: places of marked cards, in
+    the order in which they were marked; ``groups``: places in the groups of an ``Arrange`` form;
+    ``by_melds``: how the hand is sorted.
+    """
+
+    number: int
+    chosen: str | None = field(default=None, repr=False)
+    marked: tuple[int, ...] = field(default=(), repr=False)
+    groups: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
+    by_melds: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Ending:
     """How the match ended."""
 
@@ -72,7 +88,8 @@ class Moving:
     acts for a seat acts next; ``next_due``: when the next deal begins by itself; ``voided``: how many
     running deals counted for nothing (restored backups, changed rules); ``ends_at``: when the match's time
     is over, where that ends the running deal too; ``turn`` counts the rounds of
-    questions; ``nudged``: how often somebody was nudged, and who last."""
+    questions; ``nudged``: how often somebody was nudged, and who last. ``drafts``: what people had marked
+    when the bot was stopped; while it runs they are in memory alone."""
 
     prompts: tuple[Prompt, ...]
     totals: tuple[int, ...]
@@ -89,6 +106,7 @@ class Moving:
     ends_at: Seconds | None = None
     turn: int = 0
     nudged: tuple[int, Seat | None] = (0, None)
+    drafts: tuple[tuple[Seat, Draft], ...] = ()
 
     def asking(
         self, prompts: tuple[Prompt, ...], window: WindowRow | None, beat: Seconds | None, turn: int

@@ -11,7 +11,7 @@ from bot.drafts import Chosen, Drafted, Put, said_of, tapped
 from bot.keys import WAVE, action_hash
 from bot.manners import ordered
 from bot.messages import Answer, Caller, Done, Marked, NotUnderstood, Tap, Typed, Which
-from bot.moving import Prompt
+from bot.moving import Moving, Prompt
 from bot.orders import offered_orders
 from bot.posts import Draft, Question
 from bot.progress import Progress
@@ -36,6 +36,13 @@ class Marks:
     drafts: dict[Seat, Draft] = field(default_factory=dict)
     editions: dict[Seat, int] = field(default_factory=dict)
     told: dict[Seat, tuple[int, int, Text]] = field(default_factory=dict)
+
+    def take(self, moving: Moving) -> None:
+        """Goes on with the drafts that were kept when the bot was stopped, where nothing was marked since."""
+        for seat, draft in moving.drafts:
+            if seat not in self.editions:
+                self.drafts[seat], self.editions[seat] = draft, 1
+        self.drop_old(moving.prompts)
 
     def put(self, seat: Seat, draft: Draft | None) -> None:
         """The seat's draft is another one."""

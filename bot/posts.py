@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 from bot.affairs import Pause, Vote
+from bot.moving import Draft as Draft
 from bot.ports import Seconds, TableId
 from bot.seating import DEFAULT_SETTINGS, SeatInfo, Settings
 from rules.kit.action import Action, Json
@@ -28,22 +29,6 @@ class LobbyView:
     options: Mapping[str, Json]
     changed: str | None
     host: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What a person has marked and put together for one prompt, before he does it. Private, like his hand.
-
-    ``number``: of the prompt; ``chosen``: the key of a marked option; ``marked``: places of marked cards, in
-    the order in which they were marked; ``groups``: places in the groups of an ``Arrange`` form;
-    ``by_melds``: how the hand is sorted.
-    """
-
-    number: int
-    chosen: str | None = field(default=None, repr=False)
-    marked: tuple[int, ...] = field(default=(), repr=False)
-    groups: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
-    by_melds: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,9 +82,22 @@ class Table(Inbox):
         return not self.working and not self._thoughts.busy
 
     async def close(self) -> None:
-        """Finishes what is in the inbox and stops thinking."""
+        """Finishes what is in the inbox, keeps what people have marked, and stops thinking."""
         await self.finish()
+        await self._keep_drafts()
         await self._thoughts.close()
+
+    async def _keep_drafts(self) -> None:
+        """Best effort: a draft that is lost is marked once more."""
+        loaded, drafts = self._loaded, tuple(sorted(self._marks.drafts.items()))
+        if loaded is None or self._stopped or loaded.sitting.row.moving.drafts == drafts:
+            return
+        progress = self._doings.progress(loaded)
+        progress.move(replace(loaded.sitting.row.moving, drafts=drafts))
+        try:
+            await self._services.store.commit(progress.change(self.number, loaded.version + 1))
+        except StoreError as error:
+            log.warning("drafts not kept", table=self.number, reason=error.reason.key)
 
     async def _answer(self, message: Message | Fault) -> Answer:
         """The answer to one message; a fault of ours stops this table and no other."""
@@ -118,6 +131,7 @@ class Table(Inbox):
     async def _take_up(self) -> Loaded:
         loaded = await self._services.load(self.number)
         if not loaded.stale:
+            self._marks.take(loaded.sitting.row.moving)
             self._moved(loaded)
             return loaded
         row, secret = self._services.new_chain(loaded.sitting.row)

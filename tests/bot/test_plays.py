@@ -1,8 +1,9 @@
 """Plays by tap and by word at a table: whose, which question, marks, second presses."""
 
-from bot.drafts import DO
+from bot.drafts import DO, card_key
 from bot.keys import WAVE, action_hash
-from bot.messages import Done, Hand, Marked, NotUnderstood, Peeked, Which
+from bot.messages import Caller, Done, Hand, Marked, NotUnderstood, Peeked, Which
+from bot.posts import Question
 from rules import find_game
 from rules.kit.forms import Choice
 from rules.kit.record import read_action
@@ -163,3 +164,24 @@ def _with_confirm(table: Crowd) -> tuple[Seat, str]:
         if key is not None:
             return Seat(seat), key
     raise AssertionError("nobody may interrupt")
+
+
+async def asked_on_his_panel(table: Crowd, seat: int) -> Question:
+    panel = await table.say(Hand(Caller(f"chat:{NAMES[seat]}", NAMES[seat])))
+    assert isinstance(panel, Peeked) and panel.post.question is not None
+    return panel.post.question
+
+
+async def test_what_was_marked_is_kept_over_a_stop(room: Room) -> None:
+    table = await playing(room, "kauboj")
+    (dealer,) = table.asked
+    (form,) = (await asked_on_his_panel(table, dealer)).forms
+    assert isinstance(form, Choice)
+    await table.tap(NAMES[dealer], action_hash(form.options[0].action), turn=table.standing.turn)
+    seat, steps = table.asked[0], table.steps
+    number = (await asked_on_his_panel(table, seat)).number
+    for place in (4, 1):
+        assert isinstance(await table.tap(NAMES[seat], card_key(place), seat, number), Marked)
+    await room.restart()
+    draft = (await asked_on_his_panel(table, seat)).draft
+    assert draft is not None and draft.marked == (4, 1) and table.steps == steps
