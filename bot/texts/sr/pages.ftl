@@ -67,7 +67,7 @@ result-reason = { $reason }
 result-nobody = Niko ne pobeđuje.
 result-winner = { $rank }. { $seat } { $total } · pobeda
 result-seat = { $rank }. { $seat } { $total }
-result-secret = Tajna s[{ $count }]; heširana { $count ->
+result-secret = Tajna {"s"}[{ $count }]; heširana { $count ->
     [one] { $count } put
     [few] { $count } puta
    *[other] { $count } puta
