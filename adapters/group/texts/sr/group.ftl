@@ -14,8 +14,7 @@ group-no-keys = Nijedna poruka sada nema dugmad. Pokazuju ih /help i /new.
 group-no-message = Poruke #{ $number } više nema.
 group-no-key = { $most ->
     [0] Poruka #{ $number } više nema dugmad.
-    [one] Poruka #{ $number } ima dugmad od 1 do { $most }.
-    [few] Poruka #{ $number } ima dugmad od 1 do { $most }.
+    [1] Poruka #{ $number } ima samo dugme 1.
    *[other] Poruka #{ $number } ima dugmad od 1 do { $most }.
 }
 group-help-1 = Ana: {"/new koblarz"} – to kaže Ana; bez imena dalje govori ko je govorio poslednji
