@@ -73,7 +73,7 @@ rules-7-text =
 
 rules-8-title = Bacanje Džokera
 rules-8-text =
-    Kad par već baca, Džokerom više ne može da se izazove na ovu banku u ovom krugu, ali možeš da ga se rešiš bez ikakvog rizika: ide u banku, a ti za njega ne bacaš kockicu. Trenutak za to je posle prvog bacanja para, dok u tom redu još sledi neko bacanje; ono što je već palo ne menja se. To može svako ko još ima Džokera, pa i par. Svaka banka prima jednog Džokera po krugu, svejedno da li kao izazov ili bačenog.
+    Kad par već baca, Džokerom više ne može da se izazove na ovu banku u ovom krugu, ali možeš da ga se rešiš bez ikakvog rizika: ide u banku, a ti za njega ne bacaš kockicu. Trenutak za to je posle prvog bacanja para, dok za tu banku u ovom krugu još sledi neko bacanje; ono što je već palo ne menja se. To može svako ko još ima Džokera, pa i par. Svaka banka prima jednog Džokera po krugu, svejedno da li kao izazov ili bačenog.
 
     Ako si u paru i baciš Džokera, na ovu banku u ovom krugu više ne bacaš kockicu: tvoja preostala bacanja propadaju. Ako time ne ostane nijedno bacanje, banka je odigrana i sve ostaje u njoj.
 
@@ -93,7 +93,7 @@ rules-10-title = Prazan novčanik i kako se igra završava
 rules-10-text =
     S praznim novčanikom igraš dalje u obe svoje banke, bez dodavanja novčića, sve dok u njima nešto leži ili drugi igrač iz para još ima novčića. Kad nema ničega ni u banci ni u oba novčanika, ta banka je mrtva za oba igrača; tvoja druga banka može još biti živa.
 
-    S praznim novčanikom i s obe svoje banke mrtve, tvoja igra je gotova i samo posmatraš. Džokera i „Gori!” više ne možeš da igraš, a oni koje još imaš koštaju te bodova. To se procenjuje u svakom trenutku, i usred odigravanja banke.
+    S praznim novčanikom i dve mrtve banke tvoja igra je gotova i samo posmatraš. Džokera i „Gori!” više ne možeš da igraš, a oni koje još imaš koštaju te bodova. To se procenjuje u svakom trenutku, i usred odigravanja banke.
 
     Opcija {"finished_players"}: {"watch"} (uobičajeno): kao što je rečeno. {"interrupt"}: i kad je tvoja igra gotova, smeš još da igraš Džokera i „Gori!”.
 
@@ -125,7 +125,7 @@ rules-13-text =
 
     Ana ima Džokera i 3 novčića u čarapi i kaže: Džoker, strana 2. Džoker ide u banku. Ana dvaput baca za 3: padaju 5 i 1. Dva promašaja koštaju 4 novčića. Čarapa plaća 3; novčić koji nedostaje košta 2 iz novčanika. U banci je sada 6 + 5 = 11 novčića i Džoker.
 
-    Dule baca 4: promašaj. Boban bi rado bacio Džokera, ali ova banka je u ovom krugu već imala svog. Era se Džokera rešila ranije i mogla bi sada da pozove „Gori!”, pre Duletovog sledećeg bacanja, ali pušta.
+    Dule baca 4: promašaj. Boban bi rado bacio Džokera, ali ova banka je u ovom krugu već imala svog. Era više nema Džokera, pa bi sada, pre Duletovog sledećeg bacanja, moglo da usledi „Gori!”, ali Era pušta.
 
     Dule baca 3: pogodak. U Duletovu čarapu ide 11 novčića i Džoker, što vredi 110 + 20 bodova. Za „Gori!” je kasno, a Ceca više ne baca. Da su Dule i Ceca promašili, sve bi ostalo za krug 3.
 
@@ -133,7 +133,7 @@ rules-14-title = Šta ovde ne piše i šta nije jasno
 rules-14-text =
     O onome što ova pravila ostavljaju otvoreno odlučuju oni koji organizuju igru, ili se igrači dogovore. Gore navedene opcije su takvi izbori: postavljaju se pre početka partije i svako za stolom ih vidi.
 
-    Ako ti je ovde nešto nejasno, ili igra ne radi ono što piše, javi onome ko vodi ovog bota, ili otvori prijavu (issue) u projektu. I autor moli igrače da jave šta nije jasno, da bi se to popravilo.
+    Ako ti je ovde nešto nejasno, ili igra ne radi ono što piše, javi onome ko vodi ovog bota, ili otvori prijavu ({"issue"}) u projektu. I autor moli igrače da jave šta nije jasno, da bi se to popravilo.
 
 ## Tvoja prva igra
 
