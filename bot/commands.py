@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from pydantic import ValidationError
 
 from bot.texts import Catalogue
+from bot.texts.cyrillic import to_latin
 from rules import AnyGame
 from rules.kit.action import Action, Json
 from rules.kit.cards import TEXT_STYLE, Card, parse_card
@@ -49,12 +50,12 @@ def options_of(forms: Sequence[Form]) -> tuple[Option, ...]:
 
 
 def normal(words: str) -> str:
-    """Typed words as they are compared: no slash, no bot's name, one space, no case.
+    """Typed words as they are compared: no slash, no bot's name, one space, no case, Latin letters.
 
-    >>> normal("/Bet@HospodaBot  2")
-    'bet 2'
+    >>> normal("/Bet@HospodaBot  2"), normal("Баци Џокера")
+    ('bet 2', 'baci džokera')
     """
-    plain = words.replace(TEXT_STYLE, "")
+    plain = to_latin(words.replace(TEXT_STYLE, ""))
     first, _, rest = " ".join(plain.split()).casefold().removeprefix("/").partition(" ")
     return f"{first.partition('@')[0]} {rest}".strip()
 

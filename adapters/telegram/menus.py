@@ -5,7 +5,7 @@ from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandSc
 from telegram.error import TelegramError
 
 from adapters.telegram.layout import catalogue
-from bot.texts import FALLBACK, LANGUAGES
+from bot.texts import FALLBACK, LANGUAGES, MADE_FROM
 from rules.kit.scene import text
 
 log = structlog.get_logger()
@@ -27,6 +27,8 @@ def commands(names: tuple[str, ...], language: str) -> list[BotCommand]:
 async def set_menus(bot: Bot) -> None:
     """Best effort: without menus everything works."""
     for language in LANGUAGES:
+        if language in MADE_FROM:  # Telegram's languages are two letters, whatever the script
+            continue
         # Whoever speaks none of our languages sees what is set without one.
         code = None if language == FALLBACK else language
         try:

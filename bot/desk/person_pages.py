@@ -1,6 +1,9 @@
 """``/settings`` in private: what a person has set for himself, at all tables."""
 
+import re
 from collections.abc import Sequence
+
+from babel import Locale
 
 from bot.desk.fields import LANGUAGE_NAMES, Field, field_page, hours, hours_meant, hours_text
 from bot.desk.option_words import token
@@ -8,7 +11,7 @@ from bot.desk.talk import NO_TABLE, Talk, key, row
 from bot.desk.visitor import Reply
 from bot.rights import Act, refused
 from bot.settings import PersonSettings
-from bot.texts import LANGUAGES, catalogue_in
+from bot.texts import FALLBACK, LANGUAGES, catalogue_in, language_of, written
 from rules.kit.scene import Text, text
 
 PAGE = "mine"
@@ -110,11 +113,17 @@ async def language(talk: Talk, words: Sequence[str]) -> Reply:
 
 
 def _language_meant(word: str) -> str | None:
-    """A language by its tag, or by its name in any of ours."""
+    """A language by its name as we write it, by its tag, or by its name in any of ours."""
     wanted = word.casefold()
     for one in LANGUAGES:
-        names = {catalogue_in(other).say(LANGUAGE_NAMES[one]).casefold() for other in LANGUAGES}
-        if wanted in names or wanted.replace("_", "-").split("-")[0] == one:
+        if wanted in {catalogue_in(other).say(LANGUAGE_NAMES[one]).casefold() for other in LANGUAGES}:
+            return one
+    tag = language_of(word)
+    if tag != FALLBACK or re.split("[-_]", wanted)[0] == FALLBACK:
+        return tag
+    for one in LANGUAGES:
+        locale = Locale.parse(one, sep="-")
+        if wanted in {(locale.get_language_name(written(other)) or "").casefold() for other in LANGUAGES}:
             return one
     return None
 

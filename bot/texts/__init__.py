@@ -4,7 +4,24 @@ The house's own lie here, a game's in its folder (``rules/GAME/texts``), an adap
 knows keys only (``rules.kit.scene.Text``).
 """
 
-from bot.texts.catalogue import FALLBACK, LANGUAGES, Catalogue, catalogue_in, language_of
+from bot.texts.catalogue import (
+    FALLBACK,
+    LANGUAGES,
+    MADE_FROM,
+    Catalogue,
+    catalogue_in,
+    language_of,
+    written,
+)
 from bot.texts.names import clean_name
 
-__all__ = ["FALLBACK", "LANGUAGES", "Catalogue", "catalogue_in", "clean_name", "language_of"]
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "MADE_FROM",
+    "Catalogue",
+    "catalogue_in",
+    "clean_name",
+    "language_of",
+    "written",
+]

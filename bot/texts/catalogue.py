@@ -1,22 +1,30 @@
 """Loading and formatting the catalogues of one language."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import TypeAlias
 
 from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.texts.cyrillic import made_cyrillic
 from bot.texts.names import isolated
 from rules.kit.cards import GERMAN_FACES, GERMAN_SIGNS, SIGNS, print_card, print_rank
 from rules.kit.scene import Arg, Face, Joined, Mark, Name, Named, Points, RankSign, Signed, SuitSign, Text
 
-LANGUAGES: tuple[str, ...] = ("en", "pl", "cs")
+LANGUAGES: tuple[str, ...] = ("en", "pl", "cs", "sr", "sr-Cyrl")
 """Languages in which every text exists."""
 FALLBACK = "en"
+MADE_FROM: Mapping[str, str] = MappingProxyType({"sr-Cyrl": "sr"})
+"""Languages that are another one in another script: nobody writes catalogues for them."""
+_UNDERSTOOD: Mapping[str, str] = MappingProxyType(dict.fromkeys(("bs", "cnr", "hr", "sh"), "sr"))
+"""Languages that are not ours, whose readers read one of ours better than English."""
+_CYRILLIC = frozenset(("cyrl", "cyrillic"))
 _MARKS = "①②③④⑤⑥⑦⑧⑨"
 Folder: TypeAlias = Traversable
 Report: TypeAlias = Callable[[str], None]
@@ -25,11 +33,23 @@ Report: TypeAlias = Callable[[str], None]
 def language_of(tag: str | None) -> str:
     """Our language for a platform's or system's tag (``pl_PL.UTF-8``); English where we have none.
 
+    Serbian is in Latin letters unless the tag says Cyrillic.
+
     >>> language_of("pl_PL.UTF-8"), language_of("xx"), language_of(None)
     ('pl', 'en', 'en')
+    >>> language_of("sr_RS"), language_of("sr-Cyrl-RS"), language_of("hr")
+    ('sr', 'sr-Cyrl', 'sr')
     """
-    word = (tag or "").replace("_", "-").split("-")[0].split(".")[0].lower()
+    word, *more = re.split(r"[-_.@]", (tag or "").lower())
+    word = _UNDERSTOOD.get(word, word)
+    if not _CYRILLIC.isdisjoint(more) and f"{word}-Cyrl" in LANGUAGES:
+        return f"{word}-Cyrl"
     return word if word in LANGUAGES else FALLBACK
+
+
+def written(language: str) -> str:
+    """The language whose catalogues these are: itself, or the one that it is made from."""
+    return MADE_FROM.get(language, language)
 
 
 class Catalogue:
@@ -53,7 +73,7 @@ class Catalogue:
         self.errors: list[str] = []
         self._extra = tuple(extra)
         self._report = report
-        self._locale = Locale.parse(language)
+        self._locale = Locale.parse(language, sep="-")
         self._bundles: dict[tuple[str, str | None, str], FluentBundle] = {}
 
     def say(self, text: Text, names: Sequence[str] = (), game: str | None = None) -> str:
@@ -147,15 +167,16 @@ class Catalogue:
         if key not in self._bundles:
             bundle = FluentBundle([language], use_isolating=False)
             for file in self._files(language, game, source):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                bundle.add_resource(made_cyrillic(resource) if language in MADE_FROM else resource)
             self._bundles[key] = bundle
         return self._bundles[key]
 
     def _files(self, language: str, game: str | None, source: str) -> list[Folder]:
         if source == "house":
             folders = [files("bot") / "texts", *self._extra]
-            return [file for folder in folders for file in _catalogues(folder / language)]
-        file = files("rules") / str(game) / "texts" / language / f"{source}.ftl"
+            return [file for folder in folders for file in _catalogues(folder / written(language))]
+        file = files("rules") / str(game) / "texts" / written(language) / f"{source}.ftl"
         return [file] if file.is_file() else []
 
     def _fault(self, what: str) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.texts import FALLBACK, LANGUAGES, Catalogue
+from bot.texts import FALLBACK, LANGUAGES, Catalogue, written
 from rules import games
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -108,7 +108,7 @@ def game_owners() -> list[Owner]:
 
 
 def folder(owner: Owner, language: str) -> Path:
-    return ROOT / owner / "texts" / language
+    return ROOT / owner / "texts" / written(language)
 
 
 @cache

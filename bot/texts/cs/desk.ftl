@@ -164,6 +164,8 @@ level = úroveň { $level }
 language-en = angličtina
 language-pl = polština
 language-cs = čeština
+language-sr = Srpski
+language-sr-cyrl = Српски
 language-auto = podle platformy
 
 ## Nastavení

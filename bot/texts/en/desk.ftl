@@ -151,6 +151,8 @@ level = level { $level }
 language-en = English
 language-pl = Polish
 language-cs = Czech
+language-sr = Srpski
+language-sr-cyrl = Српски
 language-auto = as the platform has it
 
 ## Settings

@@ -163,6 +163,8 @@ level = poziom { $level }
 language-en = angielski
 language-pl = polski
 language-cs = czeski
+language-sr = Srpski
+language-sr-cyrl = Српски
 language-auto = jak na platformie
 
 ## Settings

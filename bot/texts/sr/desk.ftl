@@ -156,6 +156,9 @@ which-language = Koji jezik?
 level = nivo { $level }
 language-en = engleski
 language-pl = poljski
+language-cs = češki
+language-sr = {"Srpski"}
+language-sr-cyrl = Српски
 language-auto = kao na platformi
 
 ## Podešavanja

@@ -48,7 +48,7 @@ lobby-changed = Promena: { $option } { $value }
 lobby-commitment = Poštenje (heš tajne):
 short-seconds = { $count } s
 short-minutes = { $count } min
-short-hours = { $count } h
+short-hours = { $count } {"h"}
 short-days = { $count } d
 
 ## Obračun i rezultat
@@ -76,7 +76,7 @@ result-commitment = daje heš iz čekaonice:
 
 ## Panel
 
-panel-you = ▶ ti, { $code }
+panel-you = ▶ ti za stolom { $code }
 panel-neutral = Ti si na potezu: { $code }
 panel-last = Poslednje: { $what }
 panel-chosen = ✓ { $ask } { $what }
@@ -96,13 +96,19 @@ key-by-ranks = Po jačini
 key-by-suits = Po znaku
 let-it-roll = Neka baca
 
-## „Moje karte” u 200 znakova; karte nose brojeve po redu u ruci
+## „Moje karte” u 200 znakova i dugmad s brojevima na prikazu stola
 
 pop-up-cards = { $code }: { $cards }
 pop-up-table = { $code }
-pop-up-card = { $number } { $card }
-pop-up-live = sme: { $numbers }
-pop-up-number = { $number }
+pop-up-item = { $number } { $what }
+pop-up-marked = { $number } ✓{ $what }
+pop-up-more = ▶ još
+pad-number = { $number }
+pad-do = ✓
+pad-more = ▶
+pad-again = { $what }? Pritisni { $number } ponovo.
+pad-ready = ✓ izvodi: { $what }
+pad-nothing = Broja { $number } sada nema. Šta brojevi znače, kažu „Moje karte”.
 
 ## Dugmad
 
@@ -125,3 +131,9 @@ go-verify = Proveri
 
 words-wave = roll, let it roll, ok, pass, neka baca, baci, dalje
 words-yes = y, yes, d, da
+
+## Čime partija počinje
+
+begun = { $table }: počinjemo
+begun-commitment = Heš tajne, objavljen unapred:
+begun-entropy = Entropija; s tajnom, koja se pokazuje na kraju, daje svaku kartu i kockicu:

@@ -138,10 +138,25 @@ async def test_a_language_is_named_by_its_tag_or_its_name(counter: Counter, word
     assert (await counter.desk.person_settings(ala.person)).language == "pl"
 
 
+@pytest.mark.parametrize(
+    ("word", "language"),
+    [
+        *(("sr", "sr"), ("sr-Latn-RS", "sr"), ("Srpski", "sr"), ("serbian", "sr"), ("hr", "sr")),
+        *(("sr-Cyrl", "sr-Cyrl"), ("SR_CYRL", "sr-Cyrl"), ("српски", "sr-Cyrl"), ("en_GB", "en")),
+    ],
+)
+async def test_serbian_is_chosen_with_its_script(counter: Counter, word: str, language: str) -> None:
+    ala = counter.guest("Ala").alone()
+    reply = await ala.does(f"language {word}")
+    assert not reply.alert
+    assert (await counter.desk.person_settings(ala.person)).language == language
+
+
 async def test_language_without_a_word_offers_the_languages(counter: Counter) -> None:
     ala = counter.guest("Ala").alone()
     asked = await ala.does("language")
-    assert labels(asked)[:2] == ["English", "Polish"] and len(labels(asked)) == len(LANGUAGES)
+    assert len(labels(asked)) == len(LANGUAGES)
+    assert {"English", "Polish", "Srpski", "Српски"} <= {*labels(asked)}
     await ala.presses_on(asked, "Polish")
     assert (await counter.desk.person_settings(ala.person)).language == "pl"
 

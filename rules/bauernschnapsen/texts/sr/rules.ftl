@@ -52,7 +52,7 @@ rules-5-text =
 
     Opcija {"bettler_value"}: 5 (uobičajeno) ili 4. Opcija {"bauernschnapser_partner"}: uključeno (uobičajeno); isključeno: Seljački šnapser sme da licitira samo prva ruka.
 
-rules-6-title = Kontra
+rules-6-title = Kontra, Rekontra, Subkontra
 rules-6-text =
     Posle licitacije, a pre prve karte, igra može da se udvostruči, osim ako je ruka pokazana. Nosilac igre je ko je najviše licitirao, a u Običnoj igri prva ruka. Prvo se pitaju protivnici nosioca, onaj s njegove leve strane pre drugog: uz Kontru se deljenje računa ×2. (Da su to uvek protivnici nosioca, naša je odluka.)
 
@@ -68,7 +68,7 @@ rules-7-text =
     4. bilo koji adut, mada je preslab (3 i 4 su naša odluka);
     5. bilo koja karta.
 
-    Kad je neko drugi znak već presečen adutom, nijedna karta tog znaka više ne može da nadjača štih, pa je svaka njegova karta dobra. Partneri se ne štede, a i onaj ko igra Betl obavezan je kao i svi. Bez aduta postoje samo 1, 2 i 5.
+    Kad je neki drugi znak već presečen adutom, nijedna karta tog znaka više ne može da nadjača štih, pa je svaka njegova karta dobra. Partneri se ne štede, a i onaj ko igra Betl obavezan je kao i svi. Bez aduta postoje samo 1, 2 i 5.
 
     Štih uzima najjači adut, a bez aduta najjača karta otvorenog znaka. Ko ga uzme, otvara sledeći.
 

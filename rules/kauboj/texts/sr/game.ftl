@@ -72,9 +72,9 @@ form-direction = Kuda idu po tri karte od svakoga?
 # $seat: ko ih dobija.
 form-pass = { $count ->
     [0] Nemaš kartu koja sme da se preda
-    [one] Predaj { $count } kartu: { $seat }
-    [few] Predaj { $count } karte: { $seat }
-   *[other] Predaj { $count } karata: { $seat }
+    [one] Predaj { $count } kartu → { $seat }
+    [few] Predaj { $count } karte → { $seat }
+   *[other] Predaj { $count } karata → { $seat }
 }
 form-marriage = Pokaži bračni par:
 form-nine = Devetka, svako predaje 2 karte:
@@ -87,7 +87,7 @@ form-discard = Odbaci i vuci sa ostatka ({ $stock }):
 form-take = Uzmi { $card } s hrpe i odbaci:
 form-reply = { $seat } { $kind }→ti „Da li mogu da te ubijem?”
 # $card: karta okrenuta pri hicu.
-form-lose = Okrenuta { $card }: pogodak. Kog kralja predaješ?
+form-lose = Okrenuta { $card }: pogodak. Kog Kralja predaješ?
 form-badge = Okrenuta { $card }: promašaj. Uzimaš li značku?
 form-redraw = Okrenuta { $card }: gubiš { $lost }. Vučeš li zamenu?
 
@@ -156,12 +156,12 @@ words-redraw = vuci { $sources }, zamena { $sources }, redraw { $sources }, draw
 hand-cards = U ruci:
 hand-empty = U ruci nemaš nijednu kartu
 hand-chosen = Predaješ { $cards }
-hand-protected = { $kings } pod zaštitom, zajedno s kecom
+hand-protected = { $kings } pod zaštitom, zajedno s Kecom
 hand-orphanage = Sirotište = { $points }
-hand-one-jack = Do sirotišta fali žandar ({ $points })
+hand-one-jack = Do sirotišta fali Žandar ({ $points })
 hand-harem = Harem = { $points }
 hand-gang = Banda = { $points }
-hand-one-king = Do bande fali kralj ({ $points })
+hand-one-king = Do bande fali Kralj ({ $points })
 hand-posse = Potera = { $points }
 hand-family = Porodica { $suit } = { $points }
 hand-half-family = Do porodice { $suit } fali { $card }
@@ -288,7 +288,7 @@ did-shoot = već se pucalo
 did-ten = već je izložena Desetka
 # $rank: 5, 6, 9, 10 ili K.
 refuse-rank = { $rank ->
-    [K] { $card } nije kralj: navedi kralja iz svoje ruke.
+    [K] { $card } nije Kralj: navedi Kralja iz svoje ruke.
    *[other] { $card } nije { $rank }: navedi { $rank } iz svoje ruke.
 }
 refuse-no-couple = Za bračni par treba ti u ruci {"K"}{ $suit } i {"D"}{ $suit }.
@@ -312,18 +312,18 @@ refuse-discard-nothing = Ništa iz tvoje ruke ne sme da ode: ne odbacuj ništa i
 refuse-six = Šestica ide samo ako je sve ostalo u figurama ili ako ništa drugo ne sme da ode. Sada sme: { $may }.
 refuse-no-shot = Sada niko ne puca.
 refuse-owed-reply = Prvo odgovori na hitac: bez odbrane, Šestica ili brzo potezanje.
-refuse-owed-lose = Prvo reci kog kralja predaješ.
+refuse-owed-lose = Prvo reci kog Kralja predaješ.
 refuse-owed-badge = Prvo reci da li uzimaš značku.
-refuse-owed-redraw = Prvo reci šta vučeš kao zamenu za kralja.
+refuse-owed-redraw = Prvo reci šta vučeš kao zamenu za Kralja.
 refuse-six-gun = Šestica je odgovor samo na 22: ostani bez odbrane.
 refuse-not-quick = Brzo potezanje je 3 5 7 u istom znaku, sve iz ruke.
-refuse-protected-king = { $king } je pod zaštitom i sada ne može da se izgubi: navedi drugog kralja.
+refuse-protected-king = { $king } je pod zaštitom i sada ne može da se izgubi: navedi drugog Kralja.
 refuse-redraw-count = { $most ->
-    [one] Za kralja smeš da vučeš { $most } kartu, ili nijednu.
-    [few] Za kralja smeš da vučeš najviše { $most } karte.
-   *[other] Za kralja smeš da vučeš najviše { $most } karata.
+    [one] Za Kralja smeš da vučeš { $most } kartu, ili nijednu.
+    [few] Za Kralja smeš da vučeš najviše { $most } karte.
+   *[other] Za Kralja smeš da vučeš najviše { $most } karata.
 }
-refuse-redraw-pile = Za ovog kralja sme da se vuče samo sa ostatka.
+refuse-redraw-pile = Za ovog Kralja sme da se vuče samo sa ostatka.
 refuse-pile-short = { $pile ->
     [0] Hrpa je prazna: vuci sa ostatka.
     [one] Na hrpi je { $pile } karta: drugu vuci sa ostatka.
@@ -336,7 +336,7 @@ refuse-pile-short = { $pile ->
 option-any-target = meta bez pištolja
 option-any-target-help = Da li sme da se puca i u nekog ko nema potegnut pištolj.
 option-badge = značka
-option-badge-help = Da li promašeni kralj mora da uzme svoju značku, ili o tome odlučuje njegov igrač.
+option-badge-help = Da li promašeni Kralj mora da uzme svoju značku, ili o tome odlučuje njegov igrač.
 option-badge-forced = mora da se uzme
 option-badge-optional = sme da se uzme
 option-curse-adds = prokletstvo se dodaje

@@ -15,11 +15,11 @@ rules-2-title = Karte
 rules-2-text =
     Dva špila od po 52 karte i četiri džokera (opcija {"jokers"}: 4, uobičajeno; 2 ili 6).
 
-    U kombinaciji karte od 2 do 10 vrede koliko na njima piše, Ž, D, K i A deset, a kec kao najniža karta niza 1. Džoker vredi kao karta koju zamenjuje. U ruci na kraju kec vredi 20, a džoker 50, ostalo kao gore.
+    U kombinaciji karte od 2 do 10 vrede koliko na njima piše, {"Ž, D, K"} i {"A"} deset, a kec kao najniža karta niza 1. Džoker vredi kao karta koju zamenjuje. U ruci na kraju kec vredi 20, a džoker 50, ostalo kao gore.
 
 rules-3-title = Kombinacije
 rules-3-text =
-    Niz ({"čistá postupka"}) je 3 do 14 karata istog znaka po redu. Kec je nizak (A 2 3), visok (D K A) ili oboje (A 2 … K A), ali niz ne ide ukrug.
+    Niz ({"čistá postupka"}) je 3 do 14 karata istog znaka po redu. Kec je nizak ({"A 2 3"}), visok ({"D K A"}) ili oboje ({"A 2 … K A"}), ali niz ne ide ukrug.
     Grupa ({"špinavá"}) je 3 ili 4 karte iste jačine, sve različitog znaka.
 
     Džoker zamenjuje bilo koju kartu. U svakoj kombinaciji džokera mora biti manje nego drugih karata, pa grupa ima najviše jednog; u nizu džokeri ne smeju da leže jedan do drugog. To važi i kad se nešto doda. Niz se piše od najniže do najviše karte, pa mesto džokera kaže šta on zamenjuje.
@@ -28,7 +28,7 @@ rules-4-title = Ko počinje, i sečenje
 rules-4-text =
     U prvom deljenju svako dobija jednu kartu, licem nagore; počinje najviša (džoker, kec, kralj, i tako dalje; kod istih se vuče ponovo). Kasnije početak ide ukrug, u smeru kazaljke na satu.
 
-    Ko počinje, seče: podiže najmanje tri karte i ostavlja najmanje jednu. Gleda tri donje karte onoga što je podigao, a niko drugi ih ne vidi (naša odluka). Džokeri među njima su njegovi, i za toliko karata mu se deli manje. Karta odmah ispod najnižeg takvog džokera je otvorena donja karta: stavlja se licem nagore ispod ostatka. Ako nema džokera, to je najdonja karta podignutog dela; ako je džoker baš sasvim dole, to je prva karta iznad njega koja nije džoker. Tri džokera: nema otvorene donje karte.
+    Ko počinje, seče: podiže najmanje tri karte i ostavlja najmanje jednu. Onome ko seče vide se tri donje karte podignutog dela, a niko drugi ih ne vidi (naša odluka). Džokeri među njima pripadaju njemu, i za toliko karata mu se deli manje. Karta odmah ispod najnižeg takvog džokera je otvorena donja karta: stavlja se licem nagore ispod ostatka. Ako nema džokera, to je najdonja karta podignutog dela; ako je džoker baš sasvim dole, to je prva karta iznad njega koja nije džoker. Tri džokera: nema otvorene donje karte.
 
     Onda ko počinje dobija 15 karata, a svi ostali po 14. Džokeri iz sečenja i preneti džokeri su u to uračunati.
 
