@@ -12,7 +12,9 @@ from bot.settings import Quiet
 from bot.texts import LANGUAGES
 from rules.kit.scene import Text, text
 
-LANGUAGE_NAMES: Mapping[str, Text] = MappingProxyType({one: text(f"language-{one.lower()}") for one in LANGUAGES})
+LANGUAGE_NAMES: Mapping[str, Text] = MappingProxyType(
+    {one: text(f"language-{one.lower()}") for one in LANGUAGES}
+)
 """The name of every language."""
 _HOURS = re.compile(r"([01]?[0-9]|2[0-3])(?::00)?\s*[-–]\s*([01]?[0-9]|2[0-3])(?::00)?")
 
