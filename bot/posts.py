@@ -46,9 +46,10 @@ class Standing:
 
     ``version`` grows with every change: a slot shows the newest and forgets the older. ``names`` by seat;
     ``computers``: a computer acts there now, ``away``: in place of its person. ``acting``: who is asked now;
-    ``until``: when that ends by itself. ``window``: an interrupt window is open. ``over``: the latest deal
-    has ended so. ``revealed``: ``s[1]`` … of deals whose secrets may be shown.
-    ``trouble``: why the table stands still. ``turn``: of the table's questions (board keys carry it);
+    ``until``: when that ends by itself. ``window``: an interrupt window is open; ``quiet``: one that nobody
+    may answer. ``over``: the latest deal has ended so. ``revealed``: ``s[1]`` … of deals whose secrets may
+    be shown. ``trouble``: why the table stands still. ``turn``: of the table's questions (board keys carry
+    it);
     ``nudged``: how often somebody was nudged, and who last: a board whose count has grown is posted anew
     with a mention of him. ``people``: by seat who sits there, None: a computer; ``free``: seats that may be
     taken. ``host``: where the host sits. ``sides``: who wins and loses together (each seat alone where
@@ -90,6 +91,7 @@ class Standing:
     rematch: TableId | None = None
     sides: tuple[tuple[Seat, ...], ...] = ()
     remarks: tuple[tuple[Seat, Text], ...] = ()
+    quiet: bool = False
 
 
 class OnBoard(NamedTuple):

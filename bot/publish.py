@@ -201,6 +201,7 @@ def _standing(
         rematch=row.affairs.rematch,
         sides=sides,
         remarks=remarks,
+        quiet=act is not None and act.window is not None and not act.window.open_to,
     )
 
 

@@ -39,9 +39,8 @@ async def _tap(talk: Talk, table: TableId, word: str, *, turn: int) -> Reply:
 
 async def _tapped(talk: Talk, table: TableId, tap: Tap) -> Reply:
     answer = await talk.means.house.ask(table, tap)
-    post = talk.means.house.snapshot(table)
-    about = post.standing if post is not None else None
-    return told(talk, answer, about, done=text("done"), secret=True)
+    # A match that has just ended with it is looked at once more: what was done is said in the game's words.
+    return told(talk, answer, await talk.standing(table), done=text("done"), secret=True)
 
 
 async def _house(talk: Talk, word: str, arguments: tuple[str, ...]) -> Reply | None:

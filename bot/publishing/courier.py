@@ -208,6 +208,7 @@ class Courier:
         slot, post = call.slot, call.post
         slot.version, slot.edition, slot.facts = post.version, edition_of(post), call.facts
         slot.refused = None
+        slot.calm_from = 0.0
         slot.nudged = max(slot.nudged, call.told)
         if call.page is not None:
             slot.page = call.page

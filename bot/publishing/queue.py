@@ -71,9 +71,12 @@ class Share:
         for job in self.jobs:
             if job.held:
                 continue
-            at = max(job.free_at, calm if job.priority >= CALM else urgent)
             if isinstance(job, Chore):
                 at = max(job.free_at, min(calm, max(urgent, job.since + PATIENT)))
+            elif job.priority >= CALM:
+                at = max(job.free_at, job.calm_from, calm)
+            else:
+                at = max(job.free_at, urgent)
             if at > now:
                 moment = min(moment, at)
             elif best is None or _rank(job, now) < _rank(best, now):

@@ -1,17 +1,16 @@
 """What stands where: a table's messages as they are, and the state that each is to show."""
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias, cast
+from typing import Final, NamedTuple, TypeAlias, cast
 
 from bot.outlet import MessageId, Place
 from bot.page import PrivatePage, PublicPage
 from bot.ports import Seconds, Slot, TableId
 from bot.posts import BoardPost, PanelPost, Standing
-from rules.kit.scene import Cards
+from rules.kit.scene import Cards, Text
 from rules.kit.seats import Seat
 
 Post: TypeAlias = BoardPost | PanelPost
-Facts: TypeAlias = tuple[object, ...]
 BOARD: Final = "board"
 BEGUN: Final = "begun"
 """The message that holds the entropy of the match (records.md, *Fair chance* 2): posted once."""
@@ -22,6 +21,35 @@ NUDGED: Final = "nudged"
 """A row of the store beside the board's: its ``version`` is how many nudges have been told."""
 URGENT, NUDGE, CALM, CHORE = range(4)
 """What goes first: panels with a question and whose turn it is; nudges; other changes; tidying up."""
+DICE: Seconds = 4.0
+"""How long a die that fell by itself, and that nobody could answer, waits for more on the board."""
+ANSWERS: Seconds = 8.0
+"""How long the answer of one of several who are asked at once waits for those of the others."""
+
+
+class Facts(NamedTuple):
+    """What everybody waits to see: whose turn it is, windows, ends, trouble. ``window``: of which turn of the
+    table, where somebody may answer it."""
+
+    turn: int
+    acting: tuple[Seat, ...]
+    window: int | None
+    deal: int
+    over: bool
+    result: bool
+    lobby: bool
+    pause: bool
+    trouble: Text | None
+
+    def new(self, before: "Facts | None") -> bool:
+        """Whether there is more to see than that some of those who are asked at once have answered."""
+        if before is None or self[2:] != before[2:]:
+            return True
+        return self.acting != before.acting and not self.fewer(before)
+
+    def fewer(self, before: "Facts") -> bool:
+        """Whether some of those who were asked at once have answered, and the others are still asked."""
+        return self.turn == before.turn and set() < set(self.acting) < set(before.acting)
 
 
 class Shown:
@@ -30,13 +58,14 @@ class Shown:
 
     ``version`` and ``page``: what is known to stand there (0, None: not known); ``edition``: of the
     draft. ``facts``: what of it makes a change urgent; ``nudged``: nudges that were told. ``free_at``:
-    the moment from which it may be touched again; ``held``: not now, it is being saved. ``refused``:
-    the state that the platform would not take. ``ever``: it has shown, or was to show, a table that was
-    not over.
+    the moment from which it may be touched again; ``calm_from``: until then what is not urgent waits for
+    more (0: it does not); ``held``: not now, it is being saved. ``refused``: the state that the platform
+    would not take. ``ever``: it has shown, or was to show, a table that was not over.
     """
 
     __slots__ = (
-        "due", "edition", "ever", "facts", "failures", "free_at", "held", "message", "name", "nudged",
+        "calm_from", "due", "edition", "ever", "facts", "failures", "free_at", "held", "message", "name",
+        "nudged",
         "order", "page", "place", "post", "priority", "refused", "seat", "share", "table", "version",
     )  # fmt: skip
 
@@ -55,6 +84,7 @@ class Shown:
         self.nudged = 0
         self.ever = False
         self.free_at: Seconds = 0.0
+        self.calm_from: Seconds = 0.0
         self.failures = 0
         self.held = False
         self.refused: tuple[int, int] | None = None
@@ -130,11 +160,11 @@ def edition_of(post: Post) -> int:
 
 
 def facts_of(standing: Standing) -> Facts:
-    """What everybody waits to see: whose turn it is, windows, ends, trouble."""
-    return (
-        standing.acting,
-        standing.turn if standing.window else None,
-        standing.window,
+    """What of a board makes a change urgent."""
+    return Facts(
+        standing.turn,
+        () if standing.quiet else standing.acting,
+        standing.turn if standing.window and not standing.quiet else None,
         standing.deal,
         standing.over is not None,
         standing.result is not None,
@@ -142,6 +172,13 @@ def facts_of(standing: Standing) -> Facts:
         standing.pause is not None,
         standing.trouble,
     )
+
+
+def patience(before: Facts | None, standing: Standing) -> Seconds:
+    """How long what is new on a board waits for more. Nobody is asked anything by it, but people watch."""
+    if standing.quiet:
+        return DICE
+    return ANSWERS if before is not None and facts_of(standing).fewer(before) else 0.0
 
 
 def called(standing: Standing, told: int) -> str | None:

@@ -1,17 +1,18 @@
 """Where a slot's newest state belongs, and how urgent it is."""
 
 from collections.abc import Mapping
+from math import inf
 
 import structlog
 
 from bot.logs import places
 from bot.outlet import ChatPlace, Place, PrivatePlace
-from bot.ports import TableId
+from bot.ports import Clock, TableId
 from bot.posts import BoardPost, Standing
 from bot.publishing.courier import Courier
 from bot.publishing.reports import House
 from bot.publishing.saving import Saver
-from bot.publishing.slots import CALM, NUDGE, URGENT, Entry, Shown, called, facts_of
+from bot.publishing.slots import CALM, NUDGE, URGENT, Entry, Shown, called, facts_of, patience
 
 log = structlog.get_logger()
 
@@ -20,11 +21,12 @@ class Weigher:
     """Looks at what was posted, once for all that came within a moment."""
 
     def __init__(
-        self, courier: Courier, saver: Saver, house: House, entries: Mapping[TableId, Entry]
+        self, courier: Courier, saver: Saver, house: House, clock: Clock, entries: Mapping[TableId, Entry]
     ) -> None:
         self._courier = courier
         self._saver = saver
         self._house = house
+        self._clock = clock
         self._entries = entries
 
     def weigh(self, slot: Shown, *, closing: bool) -> None:
@@ -58,7 +60,9 @@ class Weigher:
         self.settle_in(slot, ChatPlace(standing.chat))
         over = standing.result is not None
         slot.ever = slot.ever or not over
-        urgent = slot.message is None or facts_of(standing) != slot.facts
+        urgent = slot.message is None or facts_of(standing).new(slot.facts)
+        patient = patience(slot.facts, standing)
+        slot.calm_from = min(slot.calm_from or inf, self._clock.now() + patient) if patient else 0.0
         if called(standing, slot.nudged) is not None:
             slot.priority = NUDGE
         else:

@@ -16,11 +16,12 @@ from unittest.mock import patch
 
 from bot.computers import Computers, Question
 from bot.messages import Answer, Caller, Done, Look, Message, Order, Say, Tap, Typed
+from bot.outlet import Budget
 from bot.ports import ChainSecret, Seconds, Slot, TableId
 from bot.row import Row, load_row
 from bot.seating import Settings
 from bot.service import Service
-from bot.settings import PersonSettings, dump
+from bot.settings import PersonSettings, dump, load_person
 from rules import find_game
 from rules.kit.action import Action
 from rules.kit.chance import link
@@ -28,8 +29,10 @@ from rules.kit.record import read_options
 from tests.bot.room import CHAIN, Seeded
 from tests.helpers.clock import FakeClock, settle
 from tests.helpers.people import Crowd, Person
-from tests.helpers.platform import Platform
+from tests.helpers.platform import BUDGET, Platform
 from tests.helpers.store import MemoryStore
+
+SETTINGS = Settings(reveal="deal", rated=False)
 
 
 class Quick(Seeded):
@@ -54,12 +57,18 @@ class Asked:
 class Evening:
     """``service`` is what runs now; ``store``, ``platform`` and people outlive it."""
 
-    def __init__(self, seed: str, people: list[Person], computers: Computers | None = None) -> None:
+    def __init__(
+        self,
+        seed: str,
+        people: list[Person],
+        computers: Computers | None = None,
+        budget: Budget = BUDGET,
+    ) -> None:
         self.seed = seed
         self.random = random.Random(seed)
         self.clock = FakeClock()
         self.store = MemoryStore()
-        self.platform = Platform(self.clock)
+        self.platform = Platform(self.clock, budget=budget)
         self.computers = computers or Quick()
         self.people = {person.id: person for person in people}
         self.crowd = Crowd(self.platform, people, lambda: self.service.desk, seed)
@@ -143,19 +152,23 @@ class Evening:
         persons: list[Person],
         computers: int = 0,
         options: dict[str, Any] | None = None,
+        *,
+        settings: Settings = SETTINGS,
+        one_tap: bool | None = None,
     ) -> TableId:
-        """A table, its lobby opened, filled and begun as people do it."""
+        """A table, its lobby opened, filled and begun as people do it. ``one_tap``: their wish (None: now so,
+        now so)."""
         found = find_game(game)
         assert found is not None
         host, *others = persons
         for person in persons:
             if person.id not in self.store.people:
-                mine = PersonSettings(way="private", reached=True, one_tap=self.random.random() < 0.3)
+                wish = self.random.random() < 0.3 if one_tap is None else one_tap
+                mine = PersonSettings(way="private", reached=True, one_tap=wish)
                 await self.store.save_person(person.id, dump(mine))
         before = set(self.store.stored)
         chosen = read_options(found, options or {})
         caller = Caller(host.id, host.name, False, self.crowd.source())
-        settings = Settings(reveal="deal", rated=False)
         opening = self.service.house.open_lobby(caller, chat, game, chosen, settings, self.crowd.source())
         table = await opening
         assert table not in before
@@ -185,6 +198,10 @@ class Evening:
 
     def row(self, table: TableId) -> Row:
         return load_row(self.store.stored[table].row)
+
+    def one_tap(self, person: Person) -> bool:
+        """Whether this person's first tap acts."""
+        return load_person(self.store.people.get(person.id)).one_tap
 
     def done(self) -> list[Asked]:
         """Plays that were acknowledged."""

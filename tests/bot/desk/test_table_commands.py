@@ -2,7 +2,10 @@
 
 import pytest
 
+from bot.keys import action_hash
+from bot.messages import Answer, Message, Tap
 from bot.ports import TableId
+from rules.kit.forms import Choice
 from tests.bot.desk.counter import Counter, Guest, key_of, key_table, labels, said
 
 
@@ -269,3 +272,26 @@ async def test_an_admin_elsewhere_has_no_say_over_a_table(counter: Counter, word
     for guest in (stranger.alone(), chief):
         assert (await guest.presses(f"{key_table(table)}.{words}")).alert
     assert counter.room.store.stored[table] == before
+
+
+async def test_the_last_act_of_a_match_is_told_in_the_words_of_its_game(counter: Counter) -> None:
+    ala, bolek, cyryl = (counter.guest(name) for name in ("Ala", "Bolek", "Cyryl"))
+    table = await counter.begun(ala, bolek, cyryl)
+    turn, house = counter.standing(table).turn, counter.room.house
+    asked = counter.room.chat.question(table, counter.standing(table).acting[0])
+    assert asked is not None and isinstance(asked.forms[0], Choice)
+    host = (ala, bolek, cyryl)[counter.standing(table).acting[0]]
+    ask = house.ask
+
+    async def ends(number: TableId, message: Message) -> Answer:
+        """The table is no more awake than after the end of its match."""
+        answer = await ask(number, message)
+        if isinstance(message, Tap):
+            house._awake.pop(number)
+        return answer
+
+    house.ask = ends  # type: ignore[method-assign]
+    key = action_hash(asked.forms[0].options[0].action)
+    reply = await host.presses(f"{key_table(table)}.b.{turn}.{key}")
+    assert reply.game == "koblarz" and reply.names == ("Ala", "Bolek", "Cyryl")
+    assert not reply.alert

@@ -188,6 +188,8 @@ def board_post(
     lobby: LobbyView | None = None,
     held: tuple[int, ...] = (),
     entropy: str = "",
+    quiet: bool = False,
+    turn: int = 0,
 ) -> BoardPost:
     seat = None if nudged[1] is None else Seat(nudged[1])
     standing = Standing(
@@ -200,7 +202,7 @@ def board_post(
         away=(),
         acting=tuple(Seat(i) for i in acting),
         until=None,
-        window=False,
+        window=quiet,
         deal=1,
         totals=(0, 0),
         over=None,
@@ -214,6 +216,8 @@ def board_post(
         nudged=(nudged[0], seat),
         people=tuple(people),
         lobby=lobby,
+        quiet=quiet,
+        turn=turn,
     )
     return BoardPost(TableId(table), version, lambda: standing, lambda: OnBoard(held=held))
 
