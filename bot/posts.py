@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 from bot.affairs import Pause, Vote
+from bot.leaderboard.ports import Counted
 from bot.ports import Seconds, TableId
 from bot.seating import DEFAULT_SETTINGS, SeatInfo, Settings
 from rules.kit.action import Action, Json
@@ -67,7 +68,8 @@ class Standing:
     ``nudged``: how often somebody was nudged, and who last: a board whose count has grown is posted anew
     with a mention of him. ``people``: by seat who sits there, None: a computer; ``free``: seats that may be
     taken. ``host``: where the host sits. ``sides``: who wins and loses together (each seat alone where
-    the game knows no partners); ``remarks``: what else is said of seats at the end of the match.
+    the game knows no partners); ``remarks``: what else is said of seats at the end of the match;
+    ``counted``: whether it counts, and whose rating moved.
     """
 
     table: TableId
@@ -105,6 +107,7 @@ class Standing:
     rematch: TableId | None = None
     sides: tuple[tuple[Seat, ...], ...] = ()
     remarks: tuple[tuple[Seat, Text], ...] = ()
+    counted: Counted | None = None
 
 
 class OnBoard(NamedTuple):

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from bot.choices import TURN_SECONDS
+from bot.ports import Store
 from bot.seating import DEFAULT_SETTINGS, Settings
 from bot.texts import LANGUAGES
 from rules import AnyGame
@@ -127,6 +128,11 @@ def load_chat(body: str | None) -> ChatSettings:
 def load_person(body: str | None) -> PersonSettings:
     """Likewise of a person."""
     return _load(PersonSettings, body)
+
+
+async def zone_of(store: Store, chat: str) -> str:
+    """The time zone of a chat. Raises ``StoreError``."""
+    return load_chat(await store.chat(chat)).time_zone
 
 
 def dump(settings: ChatSettings | PersonSettings) -> str:

@@ -15,6 +15,7 @@ from bot.ports import Change, OriginTaken, StaleChange, StoreError, StoreInUse, 
 from storage.batch import Batch
 from storage.errors import at_table, closed
 from storage.moves import move_chat
+from storage.recording import record_result
 from storage.statements import ManyRows, Value, Writes, moved, origins, versions
 from storage.work import MoveChat, Save, SaveChat, Work
 
@@ -238,6 +239,7 @@ class Writer:
         await self._many(self._writes.clear, batch.cleared())
         await self._many(self._writes.events, batch.events())
         await self._many(self._writes.deals, batch.deals())
+        await self._many(self._writes.deal_seats, batch.scored())
         await self._many(self._writes.secrets, batch.secrets())
         await self._many(self._writes.unseat, batch.unseated())
         await self._many(self._writes.seats, batch.seats())
@@ -245,6 +247,8 @@ class Writer:
         await self._many(self._writes.gone, batch.gone())
         await self._many(self._writes.chats, batch.chats())
         await self._many(self._writes.people, batch.people())
+        for table, result in batch.results:
+            await record_result(self._connection, table, result)
 
     async def _many(self, statement: ManyRows, rows: Sequence[tuple[Value, ...]]) -> int:
         written = 0

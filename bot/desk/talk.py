@@ -14,7 +14,7 @@ from bot.desk.visitor import Reply, Visitor
 from bot.keys import TableKey, write_key
 from bot.messages import Caller, Look
 from bot.page import Key, KeyRow
-from bot.ports import Clock, Seconds, Store, TableId, TableLine
+from bot.ports import Clock, Store, TableId, TableLine
 from bot.posts import BoardPost, Standing
 from bot.rights import Act, Role, admin_counts, may
 from bot.settings import ChatSettings, PersonSettings, dump, load_chat, load_person
@@ -258,14 +258,3 @@ def game_name(language: str, game: str) -> Text:
 def table_name(language: str, line: TableLine) -> Text:
     """A table's code and game."""
     return text("table-of-game", code=line.code, game=game_name(language, line.game))
-
-
-def in_time(seconds: Seconds) -> Text:
-    """How long until then, in a unit that a person counts in."""
-    if seconds >= 2 * 86_400:
-        return text("span-days", count=round(seconds / 86_400))
-    if seconds >= 2 * 3600:
-        return text("span-hours", count=round(seconds / 3600))
-    if seconds >= 120:
-        return text("span-minutes", count=round(seconds / 60))
-    return text("span-seconds", count=max(0, round(seconds)))

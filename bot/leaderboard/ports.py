@@ -141,6 +141,15 @@ class Found:
     name: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """He may not sit down to a game before ``until`` (UTC seconds); ``reason``: of the match that he sat at
+    the end of."""
+
+    until: float
+    reason: str
+
+
 class Results(Protocol):
     """Results are written with the change that ends a match (``Change.result``). All raise ``StoreError``."""
 
@@ -171,9 +180,8 @@ class Results(Protocol):
     async def history_in(self, chat: str, offset: int, size: int) -> Sequence[Played]:
         """A chat's matches, the newest first. An old id of the chat does as well."""
 
-    async def barred_until(self, person: str, game: str) -> float | None:
-        """Until when he may not sit down to this game (it may have passed), in UTC seconds; None: never
-        barred."""
+    async def barred(self, person: str, game: str) -> Bar | None:
+        """The latest bar of this person from this game (it may have passed); None: there never was one."""
 
     async def recompute(self) -> int:
         """Works out all ratings and leaderboards anew from the results, in the order in which the matches

@@ -1,6 +1,7 @@
 """What a game may have besides the contract: partners, remarks, drafts, board keys, standing orders, sizes of
 hands, what plays itself."""
 
+from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from rules.kit.action import Action
@@ -43,6 +44,35 @@ class Remarks(Protocol):
 
     def remarks(self, totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[tuple[Seat, Text], ...]:
         """Seats and what is said of them, such as that they won nothing at all."""
+
+
+@runtime_checkable
+class Bars(Protocol):
+    """What a game has besides where a match may end so that its players may not play on that day."""
+
+    def bar(self, reason: str) -> Text | None:
+        """Why whoever sat at the end of a match that ended for this reason may not sit down to this game
+        before the next midnight; None: he may."""
+
+
+@runtime_checkable
+class Tallies(Protocol):
+    """What a game has besides where it counts something for people's statistics."""
+
+    def tallies(self, public: Any) -> tuple[Mapping[str, int], ...]:
+        """By seat, what is counted of a finished deal; a counter left out counts nothing. Its text is
+        ``tally-COUNTER``, with ``count``. Counters with a dot are kinds of one thing (``contract.gang``): of
+        these the most frequent is told by ``tally-contract``, with ``most``: the text ``contract-gang``."""
+
+
+def bar_of(game: Game[Any, Any, Any], reason: str) -> Text | None:
+    """Why a match that ended so keeps its players from this game until midnight; None: it does not."""
+    return game.bar(reason) if isinstance(game, Bars) else None
+
+
+def tallies_of(game: Game[Any, Any, Any], public: Any, seats: int) -> tuple[Mapping[str, int], ...]:
+    """What is counted of a finished deal, by seat; nothing where the game counts nothing."""
+    return game.tallies(public) if isinstance(game, Tallies) else ({},) * seats
 
 
 def sides_of(game: Game[Any, Any, Any], seats: int) -> tuple[tuple[Seat, ...], ...]:
