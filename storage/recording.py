@@ -125,7 +125,7 @@ async def _players(
     if new:
         first = (await connection.execute(_NEXT_PLAYER)).scalar_one()
         for number, person in enumerate(new, first):
-            own[person] = main[person] = number
+            own[person] = main[person] = PlayerId(number)
         await connection.execute(insert(players), [{"id": own[p], "main": own[p]} for p in new])
         await connection.execute(insert(accounts), [{"person": p, "player": own[p]} for p in new])
     for person in persons:

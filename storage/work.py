@@ -39,5 +39,11 @@ class MoveChat:
     new: str
 
 
+@dataclass(frozen=True, slots=True)
+class Recompute:
+    """``Results.recompute``; alone, likewise."""
+
+
 Save: TypeAlias = SaveSlots | SaveChat | SavePerson
-Work: TypeAlias = Change | Save | MoveChat
+Alone: TypeAlias = MoveChat | Recompute
+Work: TypeAlias = Change | Save | Alone

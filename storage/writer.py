@@ -16,8 +16,9 @@ from storage.batch import Batch
 from storage.errors import at_table, closed
 from storage.moves import move_chat
 from storage.recording import record_result
+from storage.recount import recount
 from storage.statements import ManyRows, Value, Writes, moved, origins, versions
-from storage.work import MoveChat, Save, SaveChat, Work
+from storage.work import Alone, MoveChat, Recompute, Save, SaveChat, Work
 
 GROUP = 2_000
 """Changes in one transaction at most: bounds what a failed one repeats."""
@@ -26,13 +27,13 @@ GROUP = 2_000
 @dataclass(slots=True, eq=False)
 class _Waiting:
     work: Work
-    done: asyncio.Future[tuple[TableId, ...]]
+    done: asyncio.Future[Any]
 
     # A waiter that was cancelled has left its future behind, done.
 
-    def succeed(self, tables: tuple[TableId, ...] = ()) -> None:
+    def succeed(self, result: object = None) -> None:
         if not self.done.done():
-            self.done.set_result(tables)
+            self.done.set_result(result)
 
     def fail(self, error: StoreError) -> None:
         if not self.done.done():
@@ -75,9 +76,15 @@ class Writer:
 
     async def move_chat(self, work: MoveChat) -> tuple[TableId, ...]:
         """The running tables that were moved. Raises ``StoreError``."""
-        return await self._do(work)
+        moved: tuple[TableId, ...] = await self._do(work)
+        return moved
 
-    async def _do(self, work: Work) -> tuple[TableId, ...]:
+    async def recompute(self) -> int:
+        """``Results.recompute``."""
+        count: int = await self._do(Recompute())
+        return count
+
+    async def _do(self, work: Work) -> Any:
         if self._closing:
             raise closed()
         waiting = _Waiting(work, asyncio.get_running_loop().create_future())
@@ -99,8 +106,8 @@ class Writer:
                     await self._wake.wait()
                     continue
                 self._group = self._next()
-                if isinstance(self._group[0].work, MoveChat):
-                    await self._move(self._group[0], self._group[0].work)
+                if isinstance(self._group[0].work, Alone):
+                    await self._alone(self._group[0], self._group[0].work)
                 else:
                     await self._settle(self._group, {})
                 self._group = ()
@@ -111,26 +118,30 @@ class Writer:
                 waiting.fail(closed())
 
     def _next(self) -> Sequence[_Waiting]:
-        """What comes next: a move alone, or all up to the next move."""
+        """What comes next: something alone, or all up to the next such thing."""
         group = [self._waiting.popleft()]
         while (
             self._waiting
             and len(group) < GROUP
-            and not isinstance(group[-1].work, MoveChat)
-            and not isinstance(self._waiting[0].work, MoveChat)
+            and not isinstance(group[-1].work, Alone)
+            and not isinstance(self._waiting[0].work, Alone)
         ):
             group.append(self._waiting.popleft())
         return group
 
-    async def _move(self, waiting: _Waiting, work: MoveChat) -> None:
+    async def _alone(self, waiting: _Waiting, work: Alone) -> None:
+        result: object
         try:
             async with self._connection.begin():
-                tables = await move_chat(self._connection, work.old, work.new)
+                if isinstance(work, MoveChat):
+                    result = await move_chat(self._connection, work.old, work.new)
+                else:
+                    result = await recount(self._connection)
         except Exception as error:
             failure = at_table(error, self._path)
         else:
             self.transactions += 1
-            waiting.succeed(tables)
+            waiting.succeed(result)
             return
         waiting.fail(failure)
 
@@ -168,7 +179,7 @@ class Writer:
                 for waiting in group:
                     work = waiting.work
                     if not isinstance(work, Change):
-                        assert not isinstance(work, MoveChat)
+                        assert not isinstance(work, Alone)
                         batch.save(work)
                     elif (refusal := batch.accept(work)) is not None:
                         refused.append((waiting, work.table, refusal))
