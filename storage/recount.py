@@ -51,7 +51,7 @@ _SEATS = (
     .join(players, players.c.id == result_seats.c.player)
     .where(
         results.c.id > bindparam("done"),
-        results.c.id <= bindparam("done") + AT_ONCE,
+        results.c.id <= bindparam("to"),
         results.c.unrated.is_(None),
         result_seats.c.began,
     )
@@ -97,7 +97,7 @@ async def _rate_all(connection: AsyncConnection) -> None:
     now: dict[str, dict[PlayerId, Rating]] = {}
     last = (await connection.execute(select(func.coalesce(func.max(results.c.id), 0)))).scalar_one()
     for done in range(0, last, AT_ONCE):
-        rows = (await connection.execute(_SEATS, {"done": done})).all()
+        rows = (await connection.execute(_SEATS, {"done": done, "to": done + AT_ONCE})).all()
         moves = [move for _, seats in groupby(rows, lambda row: row.id) for move in _moves(list(seats), now)]
         if moves:
             await connection.execute(_MOVED, moves)
@@ -164,19 +164,19 @@ def _all_standings(*, everywhere: bool) -> Any:
 
 def _rating_then() -> Any:
     """A player's rating after the last match that was entered before a board was over everywhere."""
-    last = select(boards.c.last).where(boards.c.id == standings.c.board).scalar_subquery()
-    game = select(boards.c.game).where(boards.c.id == standings.c.board).scalar_subquery()
     return (
         select(result_seats.c.after)
         .join_from(result_seats, results, results.c.id == result_seats.c.result)
         .join(players, players.c.id == result_seats.c.player)
+        .join(boards, boards.c.game == results.c.game)
         .where(
+            boards.c.id == standings.c.board,
             players.c.main == standings.c.player,
             _COUNTED,
-            results.c.game == game,
-            results.c.day <= last + LEAST_BEHIND,
+            results.c.day <= boards.c.last + LEAST_BEHIND,
         )
         .order_by(result_seats.c.result.desc())
         .limit(1)
+        .correlate(standings)
         .scalar_subquery()
     )
