@@ -31,14 +31,16 @@ _NEXT_RESULT = select(func.coalesce(func.max(results.c.id), 0) + 1)
 _NEXT_PLAYER = select(func.coalesce(func.max(players.c.id), 0) + 1)
 _NEXT_BOARD = select(func.coalesce(func.max(boards.c.id), 0) + 1)
 _CHAT = select(tables.c.chat).where(tables.c.id == bindparam("table"))
+_main = players.alias("main_player")
 _KNOWN = (
-    select(accounts.c.person, players.c.id, players.c.main)
+    select(accounts.c.person, players.c.id, _main.c.id, players.c.name, _main.c.name)
     .join_from(accounts, players, players.c.id == accounts.c.player)
+    .join(_main, _main.c.id == players.c.main)
     .where(accounts.c.person.in_(bindparam("persons", expanding=True)))
 )
 _RENAME = (
     update(players)
-    .where(players.c.id.in_(bindparam("ids", expanding=True)))
+    .where(players.c.id == bindparam("of"))
     .values(name=bindparam("as_name"), folded=bindparam("as_folded"))
 )
 _DEALS = select(deal_seats.c.number, deal_seats.c.seat, deal_seats.c.points).where(
@@ -119,8 +121,10 @@ async def _players(
         return {}, {}
     own: dict[str, PlayerId] = {}
     main: dict[str, PlayerId] = {}
-    for person, player, counts_for in await connection.execute(_KNOWN, {"persons": persons}):
-        own[person], main[person] = player, counts_for
+    named: dict[PlayerId, str | None] = {}
+    for person, mine, counts_for, name, main_name in await connection.execute(_KNOWN, {"persons": persons}):
+        own[person], main[person] = mine, counts_for
+        named |= {mine: name, counts_for: main_name}
     new = [person for person in persons if person not in own]
     if new:
         first = (await connection.execute(_NEXT_PLAYER)).scalar_one()
@@ -128,11 +132,14 @@ async def _players(
             own[person] = main[person] = PlayerId(number)
         await connection.execute(insert(players), [{"id": own[p], "main": own[p]} for p in new])
         await connection.execute(insert(accounts), [{"person": p, "player": own[p]} for p in new])
-    for person in persons:
-        name, ids = names[person], sorted({own[person], main[person]})
-        await connection.execute(
-            _RENAME, {"ids": ids, "as_name": name, "as_folded": folded(name)}
-        )  # fmt: skip
+    renamed = [
+        {"of": player, "as_name": names[person], "as_folded": folded(names[person])}
+        for person in persons
+        for player in dict.fromkeys((own[person], main[person]))
+        if named.get(player) != names[person]
+    ]
+    if renamed:
+        await connection.execute(_RENAME, renamed)
     return own, main
 
 
