@@ -111,11 +111,8 @@ TALLIES: Executable = (
 BARRED: Executable = (
     _of_results()
     .add_columns(results.c.barred_until, results.c.reason)
-    .join(players, players.c.id == result_seats.c.player)
-    .join(_main, _main.c.main == players.c.main)
-    .join(accounts, accounts.c.player == _main.c.id)
     .where(
-        accounts.c.person == bindparam("person"),
+        _MINE,
         _IN_GAME,
         results.c.barred_until.is_not(None),
         # Whoever left before the end did not see it.

@@ -84,9 +84,9 @@ class ResultReads:
         )  # fmt: skip
         return played_of(rows, None)
 
-    async def barred(self, person: str, game: str) -> Bar | None:
+    async def barred(self, player: PlayerId, game: str) -> Bar | None:
         """``Results.barred``."""
-        return bar_in(await self._read(BARRED, person=person, game=game))
+        return bar_in(await self._read(BARRED, player=player, game=game))
 
     async def _present(self, chat: str) -> str:
         ((now,),) = await self._read(CHAT_NOW, chat=chat)

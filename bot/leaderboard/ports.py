@@ -180,8 +180,8 @@ class Results(Protocol):
     async def history_in(self, chat: str, offset: int, size: int) -> Sequence[Played]:
         """A chat's matches, the newest first. An old id of the chat does as well."""
 
-    async def barred(self, person: str, game: str) -> Bar | None:
-        """The latest bar of this person from this game (it may have passed); None: there never was one."""
+    async def barred(self, player: PlayerId, game: str) -> Bar | None:
+        """The player's latest bar from this game (it may have passed); None: there never was one."""
 
     async def recompute(self) -> int:
         """Works out all ratings and leaderboards anew from the results, in the order in which the matches

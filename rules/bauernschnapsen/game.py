@@ -1,5 +1,6 @@
 """Bauernschnapsen as the kit wants a game (rules/kit/contract.py)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rules.bauernschnapsen import facts as _facts
@@ -16,7 +17,7 @@ from rules.bauernschnapsen.options import SEATS, Options, Setup
 from rules.bauernschnapsen.policy import choose, propose
 from rules.bauernschnapsen.policy.random import random_play
 from rules.bauernschnapsen.score import score
-from rules.bauernschnapsen.scoring import SIDES, next_deal, schneider
+from rules.bauernschnapsen.scoring import SIDES, next_deal, schneider, tallies
 from rules.bauernschnapsen.state import Bauernschnapsen, Own, Public
 from rules.kit.action import Action
 from rules.kit.chance import Outcome, Shuffled
@@ -106,3 +107,6 @@ class BauernschnapsenGame:
 
     def remarks(self, totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[tuple[Seat, Text], ...]:
         return tuple((seat, text("remark-schneider")) for seat in schneider(totals, winners))
+
+    def tallies(self, public: Public) -> tuple[Mapping[str, int], ...]:
+        return tallies(public)

@@ -1,5 +1,6 @@
 """Žolíky as the kit wants a game (rules/kit/contract.py)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rules.kit.action import Action
@@ -95,3 +96,6 @@ def _options(options: GameOptions) -> Options:
 def _setup(setup: GameSetup) -> Setup:
     assert isinstance(setup, Setup)
     return setup
+
+    def tallies(self, public: Public) -> tuple[Mapping[str, int], ...]:
+        return scoring.tallies(public)

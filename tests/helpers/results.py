@@ -220,14 +220,14 @@ class MemoryResults:
             result.unrated, names, own,
         )  # fmt: skip
 
-    async def barred(self, person: str, game: str) -> Bar | None:
+    async def barred(self, player: PlayerId, game: str) -> Bar | None:
         await asyncio.sleep(0)
         bars = [
             Bar(result.barred_until, result.reason)
             for result in self.results.values()
             if result.game == game and result.barred_until is not None
             for sat in result.sat
-            if sat.person == person and sat.gone is None
+            if sat.person and self.accounts[sat.person] == player and sat.gone is None
         ]
         return max(bars, key=lambda bar: bar.until, default=None)
 

@@ -207,11 +207,10 @@ async def test_a_bar_holds_whoever_sat_at_the_end(store: Store) -> None:
         gone={0: "left"}, times=(sat(0, None, first=2), sat(0, "Dana", first=2)),
     )  # fmt: skip
     await enter(store, draw, match("Bolek", "Ala", points=(1, 0)))
-    assert await store.barred("p:bolek", "koblarz") == Bar(5000.0, "silesian-draw")
-    assert await store.barred("p:dana", "koblarz") == Bar(5000.0, "silesian-draw")
-    assert await store.barred("p:ala", "koblarz") is None
-    assert await store.barred("p:bolek", "zoliky") is None
-    assert await store.barred("p:nobody", "koblarz") is None
+    assert await store.barred(await player(store, "p:bolek"), "koblarz") == Bar(5000.0, "silesian-draw")
+    assert await store.barred(await player(store, "p:dana"), "koblarz") == Bar(5000.0, "silesian-draw")
+    assert await store.barred(await player(store, "p:ala"), "koblarz") is None
+    assert await store.barred(await player(store, "p:bolek"), "zoliky") is None
 
 
 async def test_players_are_found_by_name_as_it_was_last(store: Store) -> None:
