@@ -33,6 +33,7 @@ COUNTED: Executable = (
     .where(results.c.table_id == bindparam("table"))
     .order_by(result_seats.c.seat, result_seats.c.time)
 )
+PLAYER: Executable = select(players.c.id, players.c.name).where(players.c.id == bindparam("player"))
 PLAYER_OF: Executable = (
     select(_main.c.id, _main.c.name)
     .join_from(accounts, players, players.c.id == accounts.c.player)

@@ -12,6 +12,7 @@ from storage.histories import (
     COUNTED,
     GAMES_OF,
     PARTNERS,
+    PLAYER,
     PLAYER_OF,
     TALLIES,
     bar_in,
@@ -42,6 +43,11 @@ class ResultReads:
     async def player_of(self, person: str) -> Found | None:
         """``Results.player_of``."""
         rows = await self._read(PLAYER_OF, person=person)
+        return Found(rows[0].id, rows[0].name) if rows else None
+
+    async def player(self, player: PlayerId) -> Found | None:
+        """``Results.player``."""
+        rows = await self._read(PLAYER, player=player)
         return Found(rows[0].id, rows[0].name) if rows else None
 
     async def players_named(self, name: str, chat: str | None) -> Sequence[Found]:

@@ -1,6 +1,20 @@
 """A key was pressed: what it asks for, and of whom. Whether it counts is the table's to say."""
 
-from bot.desk import at_table, chat_pages, listing, menu, opening, options, pad, person_pages, reading
+from bot.desk import (
+    at_table,
+    career_pages,
+    chat_pages,
+    checking,
+    listing,
+    menu,
+    opening,
+    options,
+    pad,
+    past_pages,
+    person_pages,
+    reading,
+    standing_pages,
+)
 from bot.desk.answers import told
 from bot.desk.talk import NO_TABLE, Talk
 from bot.desk.visitor import Reply
@@ -68,6 +82,14 @@ async def _house(talk: Talk, word: str, arguments: tuple[str, ...]) -> Reply | N
             return reading.help_(talk)
         case "tables":
             return await listing.tables(talk)
+        case career_pages.PAGE:
+            return await career_pages.pressed(talk, arguments)
+        case past_pages.PAGE:
+            return await past_pages.pressed(talk, arguments)
+        case "top-of" if game is not None:
+            return await standing_pages.of_game(talk, game.id)
+        case standing_pages.PAGE | "top-game" | "top-span" | "top-sort":
+            return await standing_pages.pressed(talk, word[len(standing_pages.PAGE) + 1 :], arguments)
     return None
 
 
@@ -126,5 +148,5 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
         case "record":
             return await reading.record(talk, table)
         case "verify":
-            return await reading.verified(talk, table)
+            return await checking.verified(talk, table)
     return None

@@ -159,6 +159,9 @@ class Results(Protocol):
     async def player_of(self, person: str) -> Found | None:
         """The player for whom this person's results count; None: he has none."""
 
+    async def player(self, player: PlayerId) -> Found | None:
+        """The player of this id; None: there is none."""
+
     async def players_named(self, name: str, chat: str | None) -> Sequence[Found]:
         """Players of this name (upper and lower case are one), who have a result in this chat (None:
         anywhere); at most 10, the latest first."""

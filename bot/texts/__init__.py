@@ -5,6 +5,6 @@ knows keys only (``rules.kit.scene.Text``).
 """
 
 from bot.texts.catalogue import FALLBACK, LANGUAGES, Catalogue, catalogue_in, language_of
-from bot.texts.names import clean_name
+from bot.texts.names import clean_name, isolated
 
-__all__ = ["FALLBACK", "LANGUAGES", "Catalogue", "catalogue_in", "clean_name", "language_of"]
+__all__ = ["FALLBACK", "LANGUAGES", "Catalogue", "catalogue_in", "clean_name", "isolated", "language_of"]

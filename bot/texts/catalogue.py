@@ -1,12 +1,14 @@
 """Loading and formatting the catalogues of one language."""
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
 from babel import Locale
+from babel.dates import format_date
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -138,6 +140,10 @@ class Catalogue:
             case Points(points):
                 return self._points(points)
         return arg
+
+    def day(self, day: int) -> str:
+        """A day of the calendar (``date.toordinal``), shortly."""
+        return str(format_date(date.fromordinal(day), "d MMM y", self._locale))
 
     def _points(self, points: int) -> str:
         return ("−" if points < 0 else "") + str(format_decimal(abs(points), locale=self._locale))

@@ -87,6 +87,9 @@ class ZolikyGame:
     def next_deal(self, ended: Ended[Public], *, time_up: bool) -> Setup | Result:
         return scoring.next_deal(ended, time_up=time_up)
 
+    def tallies(self, public: Public) -> tuple[Mapping[str, int], ...]:
+        return scoring.tallies(public)
+
 
 def _options(options: GameOptions) -> Options:
     assert isinstance(options, Options)
@@ -96,6 +99,3 @@ def _options(options: GameOptions) -> Options:
 def _setup(setup: GameSetup) -> Setup:
     assert isinstance(setup, Setup)
     return setup
-
-    def tallies(self, public: Public) -> tuple[Mapping[str, int], ...]:
-        return scoring.tallies(public)

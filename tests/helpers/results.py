@@ -112,6 +112,10 @@ class MemoryResults:
         player = self.accounts.get(person)
         return None if player is None else Found(player, self.names[player])
 
+    async def player(self, player: PlayerId) -> Found | None:
+        await asyncio.sleep(0)
+        return Found(player, self.names[player]) if player in self.names else None
+
     async def players_named(self, name: str, chat: str | None) -> Sequence[Found]:
         await asyncio.sleep(0)
         latest: dict[PlayerId, int] = {}

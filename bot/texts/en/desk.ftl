@@ -71,10 +71,24 @@ done-option = { $option }: { $value }. Everybody is asked again whether they are
 done-language = From now on: { $language }.
 done-chat-language = This chat’s tables speak: { $language }.
 done-record = Here is the record: every deal that has ended.
-fair = { $deals ->
-    [one] fair: { $deals } deal
-   *[other] fair: { $deals } deals
+# The answer begins with “fair”, as hospoda verify prints it.
+fair = fair: { $facts }
+fair-shuffles = { $count ->
+    [one] { $count } shuffle
+   *[other] { $count } shuffles
 }
+fair-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+check-title = To check it by hand
+check-numbers =
+    Commitment, s[0]: { $commitment }
+    Entropy: { $entropy }
+check-how = SHA-256 of s[n] is s[n−1], down to s[0]. Deal n draws from its key, which is HMAC-SHA256 of “entropy|n” under s[n]. The file of /record has every outcome; hospoda verify checks it without a network.
+check-deal =
+    s[{ $deal }]: { $secret }
+    key { $deal }: { $key }
 
 ## Answers: what is wrong, and what would be right
 
@@ -214,7 +228,8 @@ help-desk =
     /hand your cards
     /table your tables
     /bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠
-    /rules · /settings · /language
+    /rules · /stats · /leaderboard
+    /history · /verify · /settings · /language
     Stuck? Menu on the board.
 privacy =
     What is kept: your number and name on this platform, your settings, the tables at which you sit, and the records of your matches with your name and your plays in them.

@@ -66,6 +66,15 @@ result-reason = { $reason }
 result-nobody = Nobody wins.
 result-winner = { $rank } { $seat } { $total } wins
 result-seat = { $rank } { $seat } { $total }
+result-rating = Rating { $moves }
+rating-move = { $seat } { $by }
+result-unrated = Unrated: { $why }
+unrated-trial = a trial game
+unrated-computer = a computer began
+unrated-alone = one person alone
+unrated-closed = closed early
+unrated-no-deal = no deal finished
+unrated-void = a deal was void
 result-secret = Secret s[{ $count }]; hashed { $count ->
     [one] { $count } time
    *[other] { $count } times

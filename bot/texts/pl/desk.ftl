@@ -81,12 +81,28 @@ done-option = { $option }: { $value }. Wszyscy znów zgłaszają gotowość.
 done-language = Od teraz: { $language }.
 done-chat-language = Stoliki tego czatu mówią: { $language }.
 done-record = Oto zapis: każde zakończone rozdanie.
-fair = { $deals ->
-    [one] uczciwie: { $deals } rozdanie
-    [few] uczciwie: { $deals } rozdania
-    [many] uczciwie: { $deals } rozdań
-   *[other] uczciwie: { $deals } rozdania
+# Odpowiedź zaczyna się od „uczciwie”.
+fair = uczciwie: { $facts }
+fair-shuffles = { $count ->
+    [one] { $count } tasowanie
+    [few] { $count } tasowania
+    [many] { $count } tasowań
+   *[other] { $count } tasowania
 }
+fair-dice = { $count ->
+    [one] { $count } rzut
+    [few] { $count } rzuty
+    [many] { $count } rzutów
+   *[other] { $count } rzutu
+}
+check-title = Sprawdzenie krok po kroku
+check-numbers =
+    Skrót z poczekalni, s[0]: { $commitment }
+    Entropia: { $entropy }
+check-how = SHA-256 z s[n] daje s[n−1], aż do s[0]. Rozdanie n losuje ze swojego klucza, czyli HMAC-SHA256 z „entropia|n” pod s[n]. Plik z /record ma każdy wynik losowania; hospoda verify sprawdza go bez sieci.
+check-deal =
+    s[{ $deal }]: { $secret }
+    klucz { $deal }: { $key }
 
 ## Answers: what is wrong, and what would be right
 
@@ -226,7 +242,8 @@ help-desk =
     /hand twoje karty
     /table twoje stoliki
     /bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠
-    /rules · /settings · /language
+    /rules · /stats · /leaderboard
+    /history · /verify · /settings · /language
     Kłopot? Menu przy stoliku.
 privacy =
     Co przechowujemy: twój numer i nazwę na tej platformie, ustawienia, stoliki, przy których siedzisz, i zapisy twoich meczów z twoją nazwą i zagraniami.

@@ -68,6 +68,15 @@ result-reason = { $reason }
 result-nobody = Nikt nie wygrywa.
 result-winner = { $rank }. { $seat } { $total } · wygrana
 result-seat = { $rank }. { $seat } { $total }
+result-rating = Ranking { $moves }
+rating-move = { $seat } { $by }
+result-unrated = Bez rankingu: { $why }
+unrated-trial = gra próbna
+unrated-computer = grał komputer
+unrated-alone = jedna osoba
+unrated-closed = zamknięty
+unrated-no-deal = bez rozdania
+unrated-void = rozdanie nieważne
 result-secret = Sekret s[{ $count }]; zahaszowany { $count ->
     [one] { $count } raz
     [few] { $count } razy

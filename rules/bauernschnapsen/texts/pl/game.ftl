@@ -253,4 +253,4 @@ order-no-kontra = Bez Kontry
 tally-bids = licytacje { $count }
 tally-made = wygrane { $count }
 tally-contract = najczęściej: { $most }
-tally-schneider = zadane „Schneider” { $count }
+tally-schneider = zadane sznajdry { $count }
