@@ -94,5 +94,5 @@ def _unrated(row: Row, sat: tuple[Sat, ...]) -> Unrated | None:
     if moving.ending is not None and moving.ending.reason == CLOSED:
         return "closed"
     if not moving.finished:
-        return "no-deal"
+        return "nothing"
     return "void" if moving.voided else None

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from rules.kit.seats import Seat
 
 Gone: TypeAlias = Literal["left", "kicked"]
-Unrated: TypeAlias = Literal["trial", "computer", "alone", "closed", "no-deal", "void"]
+Unrated: TypeAlias = Literal["trial", "computer", "alone", "closed", "nothing", "void"]
 """Why a match does not count: opened as a trial game; a computer sat when the first deal began; fewer than
 two people did; closed without a result (by vote, or idle: an outage that nobody came back from ends so); no
 deal was finished; a deal was void through a fault of ours."""

@@ -90,7 +90,7 @@ _WHY: Mapping[Unrated, Text] = MappingProxyType(
         "computer": text("unrated-computer"),
         "alone": text("unrated-alone"),
         "closed": text("unrated-closed"),
-        "no-deal": text("unrated-no-deal"),
+        "nothing": text("unrated-nothing"),
         "void": text("unrated-void"),
     }
 )

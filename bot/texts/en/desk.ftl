@@ -229,7 +229,8 @@ help-desk =
     /table your tables
     /bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠
     /rules · /stats · /leaderboard
-    /history · /verify · /settings · /language
+    /history · /record · /verify
+    /settings · /language
     Stuck? Menu on the board.
 privacy =
     What is kept: your number and name on this platform, your settings, the tables at which you sit, and the records of your matches with your name and your plays in them.

@@ -73,7 +73,7 @@ unrated-trial = a trial game
 unrated-computer = a computer began
 unrated-alone = one person alone
 unrated-closed = closed early
-unrated-no-deal = no deal finished
+unrated-nothing = no deal finished
 unrated-void = a deal was void
 result-secret = Secret s[{ $count }]; hashed { $count ->
     [one] { $count } time

@@ -243,7 +243,8 @@ help-desk =
     /table twoje stoliki
     /bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠
     /rules · /stats · /leaderboard
-    /history · /verify · /settings · /language
+    /history · /record · /verify
+    /settings · /language
     Kłopot? Menu przy stoliku.
 privacy =
     Co przechowujemy: twój numer i nazwę na tej platformie, ustawienia, stoliki, przy których siedzisz, i zapisy twoich meczów z twoją nazwą i zagraniami.

@@ -75,7 +75,7 @@ unrated-trial = gra próbna
 unrated-computer = grał komputer
 unrated-alone = jedna osoba
 unrated-closed = zamknięty
-unrated-no-deal = bez rozdania
+unrated-nothing = bez rozdania
 unrated-void = rozdanie nieważne
 result-secret = Sekret s[{ $count }]; zahaszowany { $count ->
     [one] { $count } raz
