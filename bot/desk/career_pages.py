@@ -8,6 +8,7 @@ from bot.desk.standing_words import owner
 from bot.desk.talk import NO_TABLE, Talk, game_name, key, row
 from bot.desk.visitor import Reply
 from bot.leaderboard.ports import Career, Found, PlayerId
+from bot.texts import FALLBACK, catalogue_in
 from rules import find_game
 from rules.kit.scene import Joined, Points, Signed, Text, text
 
@@ -69,7 +70,7 @@ async def _career(talk: Talk, player: Found, game: str | None) -> Reply:
     game = game if game is not None and game in played else played[0]
     career = await store.career(player.player, game)
     said = [text("stats-title", name=name, game=text("game-short"))]
-    said += _lines(career)
+    said += _lines(talk, career)
     bar = await bar_now(store, talk.means.clock, player.player, game)
     if bar is not None:
         said.append(bar)
@@ -82,7 +83,7 @@ def _who(talk: Talk, player: Found) -> str:
     return f"{int(player.player)}-{owner(talk.visitor.person)}"
 
 
-def _lines(career: Career) -> list[Text]:
+def _lines(talk: Talk, career: Career) -> list[Text]:
     """Only what there is to tell."""
     lines: list[Text] = []
     if career.rating is not None and career.rank is not None:
@@ -96,7 +97,7 @@ def _lines(career: Career) -> list[Text]:
             parts.append(text("stats-longest", count=career.longest))
         lines.append(text("stats-line", facts=Joined(tuple(parts), " · ")))
         lines.append(text("stats-points", points=Points(career.points)))
-    tallies = list(_tallies(career))
+    tallies = _tallies(talk, career)
     if tallies:
         lines.append(text("stats-line", facts=Joined(tuple(tallies), " · ")))
     if career.best is not None:
@@ -109,12 +110,22 @@ def _lines(career: Career) -> list[Text]:
     return lines
 
 
-def _tallies(career: Career) -> list[Text]:
-    """The game's own counters: plain ones by their sum, of kinds of one thing the most frequent."""
-    found = [text(f"tally-{name}", count=count) for name, count in career.tallies if "." not in name]
+def _tallies(talk: Talk, career: Career) -> list[Text]:
+    """The game's own counters: plain ones by their sum, of kinds of one thing the most frequent. What an
+    older version counted and this one has no word for is left out."""
+    found: list[Text] = []
     most: dict[str, tuple[int, str]] = {}
     for name, count in career.tallies:
         thing, dot, kind = name.partition(".")
-        if dot and count > most.get(thing, (0, ""))[0]:
+        if not dot and _has(talk, career.game, f"tally-{name}"):
+            found.append(text(f"tally-{name}", count=count))
+        elif dot and count > most.get(thing, (0, ""))[0] and _has(talk, career.game, f"{thing}-{kind}"):
             most[thing] = (count, kind)
-    return found + [text(f"tally-{thing}", most=text(f"{thing}-{kind}")) for thing, (_, kind) in most.items()]
+    for thing, (_, kind) in most.items():
+        if _has(talk, career.game, f"tally-{thing}"):
+            found.append(text(f"tally-{thing}", most=text(f"{thing}-{kind}")))
+    return found
+
+
+def _has(talk: Talk, game: str, key: str) -> bool:
+    return any(catalogue_in(one).has(key, game) for one in (talk.language, FALLBACK))

@@ -24,6 +24,8 @@ async def verified(talk: Talk, table: TableId) -> Reply:
         record = read_record(body.encode(), find_game)
     except RecordError as error:
         return talk.no(error.fault.text, standing)
+    if not record.result.over and not record.deals:
+        return talk.no(text("verify-not-yet"), standing)
     # It plays every deal again, which takes its time; meanwhile others are answered.
     answer = await asyncio.to_thread(verify, record)
     if not isinstance(answer, Fair):

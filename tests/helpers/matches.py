@@ -14,8 +14,8 @@ PAIRS = ((0, 2), (1, 3))
 
 
 def sat(seat: int, name: str | None, *, gone: Gone | None = None, first: int = 1, last: int = 1) -> Sat:
-    """``name`` None: a computer; the person is ``p:`` and the name."""
-    person = None if name is None else f"p:{name.lower()}"
+    """``name`` None: a computer; the person is ``discord:`` and the name."""
+    person = None if name is None else f"discord:{name}"
     return Sat(Seat(seat), person, name or "🤖2", first == 1, first, last, gone)
 
 

@@ -97,13 +97,13 @@ async def test_linked_players_are_one_and_unlinked_ones_as_if_they_had_never_bee
     async def link(main: str) -> None:
         with closing(sqlite3.connect(path)) as raw, raw:
             player = "(SELECT player FROM accounts WHERE person = ?)"
-            raw.execute(f"UPDATE players SET main = {player} WHERE id = {player}", (main, "p:alice"))
+            raw.execute(f"UPDATE players SET main = {player} WHERE id = {player}", (main, "discord:Alice"))
         async with open_store(path) as store:
             await store.recompute()
 
-    await link("p:ala")
+    await link("discord:Ala")
     async with open_store(path) as store:
-        found = await store.player_of("p:alice")
+        found = await store.player_of("discord:Alice")
         assert found is not None and found.name == "Ala"
         page = await store.leaderboard(Board("koblarz", "chat"), "matches", 0, 9, found.player)
         lines = {line.name: (line.matches, line.wins, line.rated) for line in page.lines}
@@ -112,7 +112,7 @@ async def test_linked_players_are_one_and_unlinked_ones_as_if_they_had_never_bee
         assert len(await store.history_of(found.player, 0, 9)) == 3
         counted = await store.counted(3)
         assert counted is not None and counted.moves == ()
-    await link("p:alice")
+    await link("discord:Alice")
     assert everything(path) == before
 
 

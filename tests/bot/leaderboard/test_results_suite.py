@@ -60,7 +60,7 @@ async def test_what_does_not_count_is_kept_and_moves_nothing(store: Store) -> No
     counted = await store.counted(1)
     assert counted is not None and (counted.unrated, counted.moves) == ("alone", ())
     assert (await page(store)).total == 0
-    career = await store.career(await player(store, "p:ala"), "koblarz")
+    career = await store.career(await player(store, "discord:Ala"), "koblarz")
     assert (career.matches, career.unrated, career.rating, career.rank) == (0, 1, None, None)
 
 
@@ -86,7 +86,7 @@ async def test_a_leaderboard_is_sorted_by_each_of_its_columns(store: Store) -> N
 async def test_pages_go_on_with_ranks_and_ones_own_line_stands_beside_them(store: Store) -> None:
     people = [f"P{n}" for n in range(12)]
     await enter(store, *(match(one, "Zofia", "Ala", points=(n % 6, -1, -2)) for n, one in enumerate(people)))
-    first = await page(store, sort="best", size=5, person="p:p0")
+    first = await page(store, sort="best", size=5, person="discord:P0")
     second = await page(store, sort="best", offset=5, size=5)
     third = await page(store, sort="best", offset=10, size=5)
     assert [line.rank for line in first.lines] == [1, 1, 3, 3, 5]
@@ -95,7 +95,7 @@ async def test_pages_go_on_with_ranks_and_ones_own_line_stands_beside_them(store
     assert {first.total, second.total, third.total} == {14}
     assert first.own is not None and (first.own.name, first.own.rank) == ("P0", 11)
     assert second.own is None
-    beyond = await page(store, sort="best", offset=20, size=5, person="p:p0")
+    beyond = await page(store, sort="best", offset=20, size=5, person="discord:P0")
     assert (beyond.lines, beyond.total) == ((), 14)
     assert beyond.own is not None and beyond.own.rank == 11
 
@@ -140,12 +140,12 @@ async def test_a_leaver_has_not_won_and_who_took_his_seat_is_not_counted(store: 
     assert "Dana" not in {name: rank for rank, name in names(await page(store))}
     ala = next(line for line in (await page(store)).lines if line.name == "Ala")
     assert (ala.matches, ala.wins, ala.points) == (1, 0, 30)
-    (mine,) = await store.history_of(await player(store, "p:ala"), 0, 10)
-    (hers,) = await store.history_of(await player(store, "p:dana"), 0, 10)
+    (mine,) = await store.history_of(await player(store, "discord:Ala"), 0, 10)
+    (hers,) = await store.history_of(await player(store, "discord:Dana"), 0, 10)
     assert mine.own is not None and (mine.own.gone, mine.own.won, mine.own.began) == ("left", False, True)
     assert hers.own is not None and (hers.own.began, hers.own.after) == (False, None)
     assert mine.names == (("Ala", False), ("Bolek", False), ("Cyryl", False))
-    career = await store.career(await player(store, "p:dana"), "koblarz")
+    career = await store.career(await player(store, "discord:Dana"), "koblarz")
     assert (career.matches, career.unrated) == (0, 1)
 
 
@@ -157,7 +157,7 @@ async def test_who_came_back_to_his_own_seat_stays_in_the_match(store: Store) ->
     await enter(store, result)
     counted = await store.counted(1)
     assert counted is not None and all(move.sits for move in counted.moves)
-    (mine,) = await store.history_of(await player(store, "p:ala"), 0, 10)
+    (mine,) = await store.history_of(await player(store, "discord:Ala"), 0, 10)
     assert mine.own is not None and (mine.own.began, mine.own.won) == (True, True)
 
 
@@ -173,7 +173,7 @@ async def test_a_career_tells_streaks_partners_and_what_the_game_counts(store: S
     for table, result in enumerate(results, 1):
         body = '{"bids": 2, "contract.gang": 1}' if table > 1 else '{"bids": 1}'
         await store.commit(ending(table, result, tallies={0: body}))
-    ala = await player(store, "p:ala")
+    ala = await player(store, "discord:Ala")
     assert await store.games_of(ala) == ["bauernschnapsen"]
     career = await store.career(ala, "bauernschnapsen")
     assert (career.matches, career.wins, career.points, career.best) == (4, 3, 72, 24)
@@ -181,7 +181,7 @@ async def test_a_career_tells_streaks_partners_and_what_the_game_counts(store: S
     assert career.partners == (Partner("Cyryl", 3, 2), Partner("Dana", 1, 1))
     assert career.tallies == (("bids", 7), ("contract.gang", 3))
     assert career.rank == 1 and career.rated == 4 and career.rating is not None
-    dana = await store.career(await player(store, "p:dana"), "bauernschnapsen")
+    dana = await store.career(await player(store, "discord:Dana"), "bauernschnapsen")
     assert (dana.streak, dana.longest, dana.rank) == (1, 1, 2)
 
 
@@ -193,7 +193,7 @@ async def test_history_is_told_the_newest_first_by_player_and_by_chat(store: Sto
         (2, (("Bolek", True), ("Cyryl", True))),
         (1, (("Ala", True), ("Bolek", False))),
     ]
-    ala = await player(store, "p:ala")
+    ala = await player(store, "discord:Ala")
     mine = await store.history_of(ala, 0, 10)
     assert [(one.table, one.chat, one.unrated) for one in mine] == [(3, "other", "alone"), (1, "chat", None)]
     assert mine[1].own is not None
@@ -207,10 +207,10 @@ async def test_a_bar_holds_whoever_sat_at_the_end(store: Store) -> None:
         gone={0: "left"}, times=(sat(0, None, first=2), sat(0, "Dana", first=2)),
     )  # fmt: skip
     await enter(store, draw, match("Bolek", "Ala", points=(1, 0)))
-    assert await store.barred(await player(store, "p:bolek"), "koblarz") == Bar(5000.0, "silesian-draw")
-    assert await store.barred(await player(store, "p:dana"), "koblarz") == Bar(5000.0, "silesian-draw")
-    assert await store.barred(await player(store, "p:ala"), "koblarz") is None
-    assert await store.barred(await player(store, "p:bolek"), "zoliky") is None
+    assert await store.barred(await player(store, "discord:Bolek"), "koblarz") == Bar(5000.0, "silesian-draw")
+    assert await store.barred(await player(store, "discord:Dana"), "koblarz") == Bar(5000.0, "silesian-draw")
+    assert await store.barred(await player(store, "discord:Ala"), "koblarz") is None
+    assert await store.barred(await player(store, "discord:Bolek"), "zoliky") is None
 
 
 async def test_players_are_found_by_name_as_it_was_last(store: Store) -> None:
