@@ -26,8 +26,9 @@ def page_statement(sort: Sort) -> Executable:
     """The page's lines, and one more row (``kind`` 1) with the board's total, how many stand before the first
     line, and the line and rank of who asks."""
     by = standings.c[sort]
+    # Only what the index holds, so that lines before the page cost no look at their rows.
     page = (
-        select(standings)
+        select(standings.c.board, standings.c.player)
         .where(standings.c.board == _BOARD)
         .order_by(by.desc(), standings.c.player.desc())
         .limit(bindparam("size"))
@@ -35,10 +36,13 @@ def page_statement(sort: Sort) -> Executable:
         .subquery()
     )
     lines = (
-        select(literal(0).label("kind"), page.c.player, players.c.name, page.c.rating,
-               ratings.c.matches.label("rated"), page.c.matches, page.c.wins, page.c.points, page.c.best,
-               literal(0).label("ahead"), literal(0).label("first"), literal(0).label("total"))
-        .join_from(page, players, players.c.id == page.c.player)
+        select(literal(0).label("kind"), page.c.player, players.c.name, standings.c.rating,
+               ratings.c.matches.label("rated"), standings.c.matches, standings.c.wins, standings.c.points,
+               standings.c.best, literal(0).label("ahead"), literal(0).label("first"),
+               literal(0).label("total"))
+        .join_from(page, standings,
+                   (standings.c.board == page.c.board) & (standings.c.player == page.c.player))
+        .join(players, players.c.id == page.c.player)
         .join(ratings, (ratings.c.game == bindparam("game")) & (ratings.c.player == page.c.player))
     )  # fmt: skip
     own = standings.alias("own")

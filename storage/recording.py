@@ -15,6 +15,7 @@ from bot.leaderboard.ratings import Rating, Starter
 from bot.leaderboard.results import MatchResult, Sat
 from bot.ports import TableId
 from rules.kit.seats import Seat
+from storage.forgetting import forget_old
 from storage.schema import (
     accounts,
     boards,
@@ -84,6 +85,7 @@ async def record_result(connection: AsyncConnection, table: TableId, result: Mat
         moved = books.count(result.game, chat, result.day, parts)
         if moved:
             await _keep(connection, result.game, books, list(moved), known)
+            await forget_old(connection, result.day)
     number = (await connection.execute(_NEXT_RESULT)).scalar_one()
     await connection.execute(
         insert(results).values(
@@ -194,10 +196,17 @@ async def _keep(
     await connection.execute(
         put.on_conflict_do_update(
             index_elements=["game", "player"],
-            set_={name: put.excluded[name] for name in ("mu", "sigma", "matches")},
+            set_={name: put.excluded[name] for name in ("mu", "sigma", "shown", "matches")},
         ),
         [
-            {"game": game, "player": player, "mu": r.mu, "sigma": r.sigma, "matches": r.matches}
+            {
+                "game": game,
+                "player": player,
+                "mu": r.mu,
+                "sigma": r.sigma,
+                "shown": r.shown,
+                "matches": r.matches,
+            }
             for player, r in rated
         ],
     )

@@ -1,7 +1,7 @@
 """Ratings and leaderboards anew, from the results alone, inside the caller's transaction.
 
 The same comes out as when each match was entered (``bot.leaderboard.books``), to the last digit, unless
-players were linked or unlinked since.
+players were linked or unlinked since. Leaderboards of periods that are over everywhere are not made again.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,9 +10,10 @@ from typing import Any
 
 from sqlalchemy import (
     Column,
+    Index,
+    Insert,
     Integer,
     MetaData,
-    Select,
     String,
     Table,
     and_,
@@ -28,7 +29,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.leaderboard.periods import LEAST_BEHIND, periods
+from bot.leaderboard.periods import LEAST_BEHIND, SPANS, Span, last_day, period
 from bot.leaderboard.ports import PlayerId
 from bot.leaderboard.ratings import UNKNOWN, Rating, Starter, rate
 from storage.schema import boards, players, ratings, result_seats, results, standings
@@ -39,8 +40,10 @@ _days = Table(
     "days_of_periods",
     MetaData(),
     Column("day", Integer),
+    Column("span", String),
     Column("period", String),
     Column("last", Integer),
+    Index(None, "day", "span"),
     prefixes=["TEMPORARY"],
 )
 _COUNTED = and_(result_seats.c.began, result_seats.c.after.is_not(None))
@@ -73,22 +76,9 @@ async def recount(connection: AsyncConnection) -> int:
     for table in (standings, boards, ratings):
         await connection.execute(delete(table))
     await _rate_all(connection)
-    await connection.run_sync(_days.create)
-    try:
-        found = await connection.execute(select(results.c.day).distinct())
-        rows = [
-            {"day": day, "period": period, "last": last} for (day,) in found for period, last in periods(day)
-        ]
-        if rows:
-            await connection.execute(insert(_days), rows)
-        await connection.execute(_all_boards())
-        for everywhere in (True, False):
-            await connection.execute(_all_standings(everywhere=everywhere))
-    finally:
-        await connection.run_sync(_days.drop)
-    await connection.execute(update(standings).values(rating=_rating_then()))
-    count = select(func.count()).where(standings.c.board == boards.c.id).scalar_subquery()
-    await connection.execute(update(boards).values(players=count))
+    newest = (await connection.execute(select(func.max(results.c.day)))).scalar()
+    if newest is not None:
+        await _fill(connection, newest - LEAST_BEHIND)
     return int((await connection.execute(select(func.count()).select_from(results))).scalar_one())
 
 
@@ -102,10 +92,13 @@ async def _rate_all(connection: AsyncConnection) -> None:
         if moves:
             await connection.execute(_MOVED, moves)
     put = [
-        {"game": game, "player": player, "mu": one.mu, "sigma": one.sigma, "matches": one.matches}
+        {
+            "game": game, "player": player, "mu": one.mu, "sigma": one.sigma, "shown": one.shown,
+            "matches": one.matches,
+        }
         for game, known in now.items()
         for player, one in known.items()
-    ]
+    ]  # fmt: skip
     if put:
         await connection.execute(insert(ratings), put)
 
@@ -125,7 +118,29 @@ def _moves(
     known.update(after)
 
 
-def _all_boards() -> Any:
+async def _fill(connection: AsyncConnection, since: int) -> None:
+    """The leaderboards of periods that end on this day or later."""
+    await connection.run_sync(_days.create)
+    try:
+        found = await connection.execute(select(results.c.day).distinct())
+        rows = [
+            {"day": day, "span": span, "period": period(span, day), "last": last_day(span, day)}
+            for (day,) in found
+            for span in SPANS
+            if last_day(span, day) >= since
+        ]
+        await connection.execute(insert(_days), rows)
+        await connection.execute(_all_boards())
+        for everywhere in (True, False):
+            for span in SPANS:
+                await connection.execute(_all_standings(span, everywhere=everywhere))
+    finally:
+        await connection.run_sync(_days.drop)
+    count = select(func.count()).where(standings.c.board == boards.c.id).scalar_subquery()
+    await connection.execute(update(boards).values(players=count))
+
+
+def _all_boards() -> Insert:
     counted = select(result_seats.c.result).where(_COUNTED).distinct()
     of_chats, everywhere = (
         select(results.c.game, chat.label("chat"), _days.c.period, _days.c.last)
@@ -140,43 +155,44 @@ def _all_boards() -> Any:
     return insert(boards).from_select(columns, rows)
 
 
-def _all_standings(*, everywhere: bool) -> Any:
-    chat = literal("") if everywhere else results.c.chat
+def _all_standings(span: Span, *, everywhere: bool) -> Insert:
+    """Period and board are looked up for each result: a join of these few rows with all results invites
+    SQLite to read all results for each of them."""
+    when = (
+        select(_days.c.period)
+        .where(_days.c.day == results.c.day, _days.c.span == span)
+        .correlate(results)
+        .scalar_subquery()
+    )
+    board = (
+        select(boards.c.id)
+        .where(
+            boards.c.game == results.c.game,
+            boards.c.chat == (literal("") if everywhere else results.c.chat),
+            boards.c.period == when,
+        )
+        .correlate(results)
+        .scalar_subquery()
+    )
     won = case((and_(result_seats.c.won, result_seats.c.gone.is_(None)), 1), else_=0)
-    rows: Select[Any] = (
-        select(boards.c.id, players.c.main, literal(0), func.count(), func.sum(won),
-               func.sum(result_seats.c.points), func.max(result_seats.c.best))
+    of_seats = (
+        select(board.label("board"), results.c.game, players.c.main, won.label("won"),
+               result_seats.c.points, result_seats.c.best)
         .join_from(results, result_seats, result_seats.c.result == results.c.id)
         .join(players, players.c.id == result_seats.c.player)
-        .join(_days, _days.c.day == results.c.day)
-        .join(
-            boards,
-            and_(
-                boards.c.game == results.c.game, boards.c.chat == chat, boards.c.period == _days.c.period
-            ),
-        )
         .where(_COUNTED)
-        .group_by(boards.c.id, players.c.main)
+        .subquery()
+    )  # fmt: skip
+    rows = (
+        select(of_seats.c.board, of_seats.c.main, func.max(ratings.c.shown), func.count(),
+               func.sum(of_seats.c.won), func.sum(of_seats.c.points), func.max(of_seats.c.best))
+        .join_from(
+            of_seats,
+            ratings,
+            and_(ratings.c.game == of_seats.c.game, ratings.c.player == of_seats.c.main),
+        )
+        .where(of_seats.c.board.is_not(None))
+        .group_by(of_seats.c.board, of_seats.c.main)
     )  # fmt: skip
     columns = ["board", "player", "rating", "matches", "wins", "points", "best"]
     return insert(standings).from_select(columns, rows)
-
-
-def _rating_then() -> Any:
-    """A player's rating after the last match that was entered before a board was over everywhere."""
-    return (
-        select(result_seats.c.after)
-        .join_from(result_seats, results, results.c.id == result_seats.c.result)
-        .join(players, players.c.id == result_seats.c.player)
-        .join(boards, boards.c.game == results.c.game)
-        .where(
-            boards.c.id == standings.c.board,
-            players.c.main == standings.c.player,
-            _COUNTED,
-            results.c.day <= boards.c.last + LEAST_BEHIND,
-        )
-        .order_by(result_seats.c.result.desc())
-        .limit(1)
-        .correlate(standings)
-        .scalar_subquery()
-    )

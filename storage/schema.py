@@ -213,10 +213,12 @@ ratings = Table(
     Column("player", TABLE_ID, ForeignKey("players.id"), primary_key=True, autoincrement=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+    Column("shown", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Ratings of main players; ``matches``: how many they rest on. Follows from the results."""
+"""Ratings of main players; ``shown``: as people see it; ``matches``: how many it rests on. Follows from the
+results."""
 
 boards = Table(
     "boards",
@@ -229,9 +231,11 @@ boards = Table(
     Column("players", Integer, nullable=False),
     Index(None, "game", "chat", "period", unique=True),
     Index(None, "chat"),
+    Index(None, "last"),
 )
 """Leaderboards: of a game, in a chat ('': everywhere), in a period ('': all time). ``last``: the period's
-last day; ``players``: how many stand on it. Follows from the results."""
+last day; ``players``: how many stand on it. Those of periods that are over everywhere go away by and by.
+Follows from the results."""
 
 standings = Table(
     "standings",

@@ -12,16 +12,18 @@ import pytest
 
 from bot.leaderboard.ports import Board
 from bot.leaderboard.results import Gone, MatchResult
-from storage import recount
+from storage import forgetting, recount
 from storage.store import open_store
 from tests.helpers.matches import PAIRS, enter, match
 from tests.helpers.stores import change
 
+LIVE = "WHERE last >= (SELECT max(day) FROM results) - 2"
+"""Boards of periods that are not over everywhere: others go away by and by."""
 EVERYTHING = (
-    "SELECT game, player, mu, sigma, matches FROM ratings ORDER BY game, player",
-    "SELECT game, chat, period, last, players FROM boards ORDER BY game, chat, period",
+    "SELECT game, player, mu, sigma, shown, matches FROM ratings ORDER BY game, player",
+    f"SELECT game, chat, period, last, players FROM boards {LIVE} ORDER BY game, chat, period",
     "SELECT game, chat, period, player, rating, matches, wins, points, best FROM standings"
-    " JOIN boards ON boards.id = board ORDER BY game, chat, period, player",
+    f" JOIN boards ON boards.id = board {LIVE} ORDER BY game, chat, period, player",
     "SELECT * FROM result_seats ORDER BY result, seat, time",
 )
 
@@ -122,6 +124,33 @@ async def test_while_results_are_recomputed_others_wait_and_go_on(path: Path) ->
         again = asyncio.create_task(store.recompute())
         await enter(store, match("Ala", "Bolek", points=(1, 0)), first=500)
         assert await again in (20, 21)
+    before = everything(path)
+    async with open_store(path) as store:
+        await store.recompute()
+    assert everything(path) == before
+
+
+async def test_boards_of_periods_that_are_over_go_away_a_few_lines_at_a_time(path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(forgetting, "AT_ONCE", 3)
+
+    def old() -> int:
+        with closing(sqlite3.connect(path)) as raw:
+            (lines,) = raw.execute(
+                f"SELECT count(*) FROM standings JOIN boards ON boards.id = board {LIVE.replace('>=', '<')}"
+            ).fetchone()
+        return int(lines)
+
+    autumn, winter = date(2026, 11, 20), date(2026, 12, 20)
+    async with open_store(path) as store:
+        await enter(store, match("Ala", "Bolek", "Cyryl", "Dana", points=(4, 3, 2, 1), on=autumn))
+        counts = []
+        for number in range(9):
+            await enter(store, match("Ala", "Bolek", points=(1, 0), on=winter), first=number + 2)
+            counts.append(old())
+    # A week and a month, here and everywhere, four lines each.
+    assert counts[:3] == [13, 12, 9] and counts[-1] == 0
+    with closing(sqlite3.connect(path)) as raw:
+        assert raw.execute("SELECT count(*) FROM boards WHERE period LIKE '%-11'").fetchone() == (0,)
     before = everything(path)
     async with open_store(path) as store:
         await store.recompute()

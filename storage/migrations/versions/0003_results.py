@@ -92,6 +92,7 @@ def upgrade() -> None:
         sa.Column("player", TABLE_ID, autoincrement=False, nullable=False),
         sa.Column("mu", sa.Float(), nullable=False),
         sa.Column("sigma", sa.Float(), nullable=False),
+        sa.Column("shown", sa.Integer(), nullable=False),
         sa.Column("matches", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("game", "player", name="pk_ratings"),
         sa.ForeignKeyConstraint(["player"], ["players.id"], name="fk_ratings_player"),
@@ -109,6 +110,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_boards_game_chat_period", "boards", ["game", "chat", "period"], unique=True)
     op.create_index("ix_boards_chat", "boards", ["chat"])
+    op.create_index("ix_boards_last", "boards", ["last"])
     op.create_table(
         "standings",
         sa.Column("board", TABLE_ID, autoincrement=False, nullable=False),
