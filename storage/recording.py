@@ -15,7 +15,7 @@ from bot.leaderboard.ratings import Rating, Starter
 from bot.leaderboard.results import MatchResult, Sat
 from bot.ports import TableId
 from rules.kit.seats import Seat
-from storage.forgetting import forget_old
+from storage.old_boards import forget_old
 from storage.schema import (
     accounts,
     boards,

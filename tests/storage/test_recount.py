@@ -12,7 +12,7 @@ import pytest
 
 from bot.leaderboard.ports import Board
 from bot.leaderboard.results import Gone, MatchResult
-from storage import forgetting, recount
+from storage import old_boards, recount
 from storage.store import open_store
 from tests.helpers.matches import PAIRS, enter, match
 from tests.helpers.stores import change
@@ -131,7 +131,7 @@ async def test_while_results_are_recomputed_others_wait_and_go_on(path: Path) ->
 
 
 async def test_boards_of_periods_that_are_over_go_away_a_few_lines_at_a_time(path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(forgetting, "AT_ONCE", 3)
+    monkeypatch.setattr(old_boards, "AT_ONCE", 3)
 
     def old() -> int:
         with closing(sqlite3.connect(path)) as raw:
