@@ -141,6 +141,8 @@ async def start(talk: Talk, payload: str) -> Reply:
         return reading.help_(talk)
     if payload == "alone":
         return reading.alone(talk)
+    if payload == person_pages.START:
+        return await person_pages.settings(talk, ())
     table: TableId | None = talk.means.read_payload(payload, talk.visitor.person)
     if table is None:
         return talk.no(text("start-foreign"))

@@ -5,6 +5,7 @@ from bot.desk import (
     career_pages,
     chat_pages,
     checking,
+    default_options,
     listing,
     menu,
     opening,
@@ -60,8 +61,8 @@ async def _tapped(talk: Talk, table: TableId, tap: Tap) -> Reply:
 
 async def _house(talk: Talk, word: str, arguments: tuple[str, ...]) -> Reply | None:
     """A key of no table."""
-    if word.startswith(chat_pages.DEFAULT):
-        return await chat_pages.game_option(talk, word.removeprefix(chat_pages.DEFAULT), arguments)
+    if word.startswith(default_options.DEFAULT):
+        return await default_options.game_option(talk, word.removeprefix(default_options.DEFAULT), arguments)
     game = find_game(arguments[0]) if arguments else None
     match word:
         case "settings":

@@ -19,6 +19,7 @@ from bot.posts import BoardPost, Standing
 from bot.rights import Act, Role, admin_counts, may
 from bot.settings import ChatSettings, PersonSettings, dump, load_chat, load_person
 from bot.texts import FALLBACK, LANGUAGES, catalogue_in, language_of
+from bot.texts.voices import Voice
 from rules.kit.scene import Text, text
 from rules.kit.seats import Seat
 
@@ -130,8 +131,9 @@ class Talk:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """Whose words count where he types: his own first."""
-        return tuple(dict.fromkeys((self.language, self.chat.language or FALLBACK, *LANGUAGES)))
+        """Whose words count where he types: his own first, with the cards as he sees them."""
+        mine = Voice(self.language, self.mine.letters, self.mine.suits).tag
+        return tuple(dict.fromkeys((mine, self.chat.language or FALLBACK, *LANGUAGES)))
 
     @property
     def is_seen(self) -> bool:
@@ -142,7 +144,7 @@ class Talk:
         """A reply; ``about``: the table whose names and game the texts mean."""
         if about is not None:
             more = {"game": about.game, "names": names_of(about), **more}
-        return Reply(self.language, tuple(said), **more)
+        return Reply(self.mine.voice(self.language, more.get("game")), tuple(said), **more)
 
     def no(self, reason: Text, about: Standing | None = None, **more: Any) -> Reply:
         """What is wrong and what would be right."""

@@ -4,7 +4,16 @@ The house's own lie here, a game's in its folder (``rules/GAME/texts``), an adap
 knows keys only (``rules.kit.scene.Text``).
 """
 
-from bot.texts.catalogue import FALLBACK, LANGUAGES, Catalogue, catalogue_in, language_of
+from bot.texts.catalogue import FALLBACK, LANGUAGES, SIGNS_OF, Catalogue, catalogue_in, language_of
 from bot.texts.names import clean_name, isolated
 
-__all__ = ["FALLBACK", "LANGUAGES", "Catalogue", "catalogue_in", "clean_name", "isolated", "language_of"]
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "SIGNS_OF",
+    "Catalogue",
+    "catalogue_in",
+    "clean_name",
+    "isolated",
+    "language_of",
+]

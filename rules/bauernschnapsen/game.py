@@ -40,6 +40,7 @@ class BauernschnapsenGame:
     setup: Final = Setup
     actions: Final = ACTIONS
     levels: Final = range(1, 4)
+    german_cards: Final = True
 
     # What computers and self-play call most is bound as it is, without a step in between.
     apply = staticmethod(play.apply)

@@ -1,8 +1,8 @@
 """What a game may have besides the contract: partners, remarks, drafts, board keys, standing orders, sizes of
-hands, what plays itself."""
+hands, what plays itself, how a hand may be shown."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from rules.kit.action import Action
 from rules.kit.cards import Card
@@ -31,11 +31,31 @@ class Weighs(Protocol):
 
 @runtime_checkable
 class Sorts(Protocol):
-    """What a game has besides where the order of the cards in a group means something."""
+    """What a game has besides where the order of the cards in a group means something, and a hand may be
+    sorted by such groups."""
 
     def in_order(self, cards: tuple[Card, ...]) -> tuple[int, ...]:
         """The places of the cards in the order in which they make a group; as they are where they make
         none."""
+
+    def in_groups(self, cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
+        """The groups that a hand holds, as places in order; each place once at most, and those of cards that
+        belong to none left out."""
+
+
+@runtime_checkable
+class Interrupts(Protocol):
+    """What a game has besides where seats may interrupt one another: its tables choose how long a window
+    stays open (``rules.kit.contract.Window``)."""
+
+    interrupts: Literal[True]
+
+
+@runtime_checkable
+class GermanCards(Protocol):
+    """What a game has besides where people play it with German cards as well."""
+
+    german_cards: Literal[True]
 
 
 @runtime_checkable
@@ -176,3 +196,18 @@ def forced_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> A
 def sorted_group(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[int, ...]:
     """The places of cards that somebody put together, in the order in which they make a group."""
     return game.in_order(cards) if isinstance(game, Sorts) else tuple(range(len(cards)))
+
+
+def grouped(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...] | None:
+    """The groups that a hand holds, as places; None: the game knows no groups."""
+    return game.in_groups(cards) if isinstance(game, Sorts) else None
+
+
+def has_windows(game: Game[Any, Any, Any]) -> bool:
+    """Whether a table of this game ever has an interrupt window."""
+    return isinstance(game, Interrupts)
+
+
+def on_german_cards(game: Game[Any, Any, Any]) -> bool:
+    """Whether people play this game with German cards as well."""
+    return isinstance(game, GermanCards)

@@ -34,6 +34,7 @@ class KoblarzGame:
     setup: Final = Setup
     actions: Final = ACTIONS
     levels: Final = range(1, 4)
+    interrupts: Final = True
 
     # What computers and self-play call most is bound as it is, without a step in between.
     apply = staticmethod(play.apply)

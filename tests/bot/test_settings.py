@@ -90,11 +90,11 @@ def test_a_discord_channel_has_three_tables_and_a_telegram_group_two() -> None:
 
 
 def test_computers_play_slower_in_telegram_groups() -> None:
-    chat = ChatSettings(turn_seconds=60, nudges=False, rated=False)
+    chat = ChatSettings(turn_seconds=60, interrupt_seconds=12, rated=False)
     group = chat.new_table("telegram", private=False)
     assert (group.pace_seconds, chat.new_table("telegram", private=True).pace_seconds) == (3.0, 1.5)
     assert chat.new_table("discord", private=False).pace_seconds == 1.5
-    assert (group.turn_seconds, group.nudges, group.rated) == (60.0, False, False)
+    assert (group.turn_seconds, group.interrupt_seconds, group.rated) == (60.0, 12.0, False)
 
 
 def test_default_options_that_are_no_longer_options_are_the_games_own() -> None:

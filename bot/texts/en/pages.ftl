@@ -99,6 +99,7 @@ key-do-cards = { $what } { $cards }
 key-meld = Meld it
 key-undo = Undo meld
 key-clear = Clear
+key-by-melds = By melds
 key-by-ranks = By ranks
 key-by-suits = By suits
 let-it-roll = Let it roll

@@ -103,6 +103,7 @@ key-do-cards = { $what } { $cards }
 key-meld = Dodaj układ
 key-undo = Cofnij układ
 key-clear = Wyczyść
+key-by-melds = Układami
 key-by-ranks = Figurami
 key-by-suits = Kolorami
 let-it-roll = Niech rzuca
