@@ -6,6 +6,7 @@ from typing import Literal, NewType, Protocol, TypeAlias
 
 from bot.leaderboard.ports import Results
 from bot.leaderboard.results import MatchResult, SeatPoints
+from bot.people.ports import People
 from rules.kit.scene import Text, text
 from rules.kit.seats import Seat
 
@@ -167,7 +168,7 @@ class OriginTaken(StoreError):
         super().__init__(text("store-origin-taken", table=int(table)))
 
 
-class Store(Results, Protocol):
+class Store(Results, People, Protocol):
     """Durable memory. Every method raises ``StoreError``."""
 
     async def commit(self, change: Change) -> None:

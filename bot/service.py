@@ -17,6 +17,7 @@ from bot.logs import places
 from bot.messages import Look
 from bot.outlet import Outlet
 from bot.pages import Pages
+from bot.people.erasing import erase_all
 from bot.ports import Clock, Seconds, Store, StoreError, TableId
 from bot.posts import BoardPost, PanelPost
 from bot.publishing.publisher import Publisher
@@ -63,8 +64,10 @@ class Service:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Takes up every table that waits for a moment. Raises ``StoreError``."""
+        """Takes up every table that waits for a moment, and forgets whom an earlier run was about to forget.
+        Raises ``StoreError``."""
         await self.house.start()
+        self._run(erase_all(cast(Store, self._known), self.house.ask))
 
     async def close(self) -> None:
         """Finishes what has been taken, shows what is urgent, saves. Afterwards nothing more is answered."""

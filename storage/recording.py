@@ -13,6 +13,7 @@ from bot.leaderboard.periods import LEAST_BEHIND
 from bot.leaderboard.ports import Board, PlayerId
 from bot.leaderboard.ratings import Rating, Starter
 from bot.leaderboard.results import MatchResult, Sat
+from bot.people.ports import FORMER
 from bot.ports import TableId
 from rules.kit.seats import Seat
 from storage.old_boards import forget_old
@@ -111,12 +112,17 @@ def parts_of(
     return found
 
 
-def _names(sat: Iterable[Sat]) -> dict[str, str]:
-    return {one.person: one.name for one in sat if one.person is not None}
+def _names(sat: Iterable[Sat]) -> dict[str, str | None]:
+    """By person; who was forgotten has none."""
+    return {
+        one.person: None if one.person.startswith(FORMER) else one.name
+        for one in sat
+        if one.person is not None
+    }
 
 
 async def _players(
-    connection: AsyncConnection, persons: Sequence[str], names: Mapping[str, str]
+    connection: AsyncConnection, persons: Sequence[str], names: Mapping[str, str | None]
 ) -> tuple[dict[str, PlayerId], dict[str, PlayerId]]:
     """By person his own player and the one he counts for; new ones are made, and names kept up."""
     if not persons:
@@ -135,7 +141,7 @@ async def _players(
         await connection.execute(insert(players), [{"id": own[p], "main": own[p]} for p in new])
         await connection.execute(insert(accounts), [{"person": p, "player": own[p]} for p in new])
     renamed = [
-        {"of": player, "as_name": names[person], "as_folded": folded(names[person])}
+        {"of": player, "as_name": names[person], "as_folded": _folded(names[person])}
         for person in persons
         for player in dict.fromkeys((own[person], main[person]))
         if named.get(player) != names[person]
@@ -143,6 +149,10 @@ async def _players(
     if renamed:
         await connection.execute(_RENAME, renamed)
     return own, main
+
+
+def _folded(name: str | None) -> str | None:
+    return None if name is None else folded(name)
 
 
 def folded(name: str) -> str:
@@ -273,7 +283,8 @@ def _rows(
         yield {
             "result": number, "seat": int(sat.seat), "time": time,
             "player": own[person] if person is not None else None,
-            "name": sat.name, "began": sat.began, "first": sat.first, "last": sat.last, "gone": sat.gone,
+            "name": None if person is not None and person.startswith(FORMER) else sat.name,
+            "began": sat.began, "first": sat.first, "last": sat.last, "gone": sat.gone,
             "side": end.side, "points": end.points, "place": end.place, "won": end.won,
             "best": best.get((sat.seat, person)) if person is not None else None,
             "before": move[0].shown if move else None, "after": move[1].shown if move else None,

@@ -124,6 +124,23 @@ secrets = Table(
 )
 """Chain secrets (records.md, *Fair chance*): no query for a log, a row or a deal meets them by accident."""
 
+forgetting = Table(
+    "forgetting",
+    metadata,
+    Column("person", String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Who is to be forgotten and is not yet."""
+
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("mark", LargeBinary, primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Marks of who was forgotten (``storage.marks``): after the restore of an older backup he is forgotten
+again."""
+
 players = Table(
     "players",
     metadata,

@@ -26,6 +26,7 @@ from bot.ports import (
 from storage.errors import at_table, closed, translated
 from storage.files import take_file
 from storage.migrate import migrate
+from storage.persons import PeopleStore
 from storage.reading import ResultReads
 from storage.sqlite import WRITES, connect_engine, mark
 from storage.statements import (
@@ -62,7 +63,7 @@ async def open_store(path: Path) -> AsyncIterator["SqlStore"]:
         await store.close()
 
 
-class SqlStore(ResultReads):
+class SqlStore(ResultReads, PeopleStore):
     """Durable memory in an SQLite file: a ``bot.ports.Store``. Made by ``open`` or ``open_store``."""
 
     def __init__(self, path: Path, engine: AsyncEngine, writer: Writer, resources: AsyncExitStack) -> None:

@@ -14,11 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.ports import Change, OriginTaken, StaleChange, StoreError, StoreInUse, TableId
 from storage.batch import Batch
 from storage.errors import at_table, closed
+from storage.forgetting import forget, forget_later
+from storage.linking import link, unlink
 from storage.moves import move_chat
 from storage.recording import record_result
 from storage.recount import recount
 from storage.statements import ManyRows, Value, Writes, moved, origins, versions
-from storage.work import Alone, MoveChat, Recompute, Save, SaveChat, Work
+from storage.work import Alone, Forget, ForgetLater, Link, MoveChat, Recompute, Save, SaveChat, Unlink, Work
 
 GROUP = 2_000
 """Changes in one transaction at most: bounds what a failed one repeats."""
@@ -84,6 +86,11 @@ class Writer:
         count: int = await self._do(Recompute())
         return count
 
+    async def alone(self, work: Alone) -> object:
+        """Whatever it comes to. Raises ``StoreError``."""
+        done: object = await self._do(work)
+        return done
+
     async def _do(self, work: Work) -> Any:
         if self._closing:
             raise closed()
@@ -133,10 +140,7 @@ class Writer:
         result: object
         try:
             async with self._connection.begin():
-                if isinstance(work, MoveChat):
-                    result = await move_chat(self._connection, work.old, work.new)
-                else:
-                    result = await recount(self._connection)
+                result = await _done_alone(self._connection, work)
         except Exception as error:
             failure = at_table(error, self._path)
         else:
@@ -266,6 +270,24 @@ class Writer:
         for sql, values in statement.parts(rows):
             written += (await self._connection.exec_driver_sql(sql, values)).rowcount
         return written
+
+
+async def _done_alone(connection: AsyncConnection, work: Alone) -> object:
+    """What is done, inside the transaction, by work that no group can hold."""
+    match work:
+        case MoveChat(old, new):
+            return await move_chat(connection, old, new)
+        case Recompute():
+            return await recount(connection)
+        case Link(one, other):
+            return await link(connection, one, other)
+        case Unlink(person):
+            return await unlink(connection, person)
+        case ForgetLater(person):
+            await forget_later(connection, person)
+        case Forget(person):
+            await forget(connection, person)
+    return None
 
 
 def _again(error: StoreError) -> StoreError:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from bot.desk import (
+    account_pages,
     at_table,
     career_pages,
     chat_pages,
@@ -48,7 +49,7 @@ AT_TABLE: dict[str, Want] = {
 """Commands of a table, and which one they mean where none is named."""
 OTHERS = (
     "new", "table", "rules", "stats", "leaderboard", "history", "help", "start", "settings", "language",
-    "privacy",
+    "link", "unlink", "forget", "privacy",
 )  # fmt: skip
 NAMES = (*AT_TABLE, *OTHERS)
 BARE = frozenset(NAMES) - {"close"}
@@ -88,8 +89,14 @@ async def command(talk: Talk, name: str, words: Sequence[str]) -> Reply:
             return await chat_pages.settings(talk, words)
         case "language":
             return await person_pages.language(talk, words)
+        case "link":
+            return await account_pages.link(talk, words)
+        case "unlink":
+            return await account_pages.unlink(talk)
+        case "forget":
+            return account_pages.forget(talk)
         case "privacy":
-            return reading.privacy(talk)
+            return account_pages.privacy(talk)
     return unknown(talk, name)
 
 
@@ -141,6 +148,10 @@ async def start(talk: Talk, payload: str) -> Reply:
         return reading.help_(talk)
     if payload == "alone":
         return reading.alone(talk)
+    if payload == account_pages.LINK:
+        return await account_pages.link(talk, ())
+    if payload == account_pages.FORGET:
+        return account_pages.forget(talk)
     if payload == person_pages.START:
         return await person_pages.settings(talk, ())
     table: TableId | None = talk.means.read_payload(payload, talk.visitor.person)

@@ -1,6 +1,7 @@
 """A key was pressed: what it asks for, and of whom. Whether it counts is the table's to say."""
 
 from bot.desk import (
+    account_pages,
     at_table,
     career_pages,
     chat_pages,
@@ -69,6 +70,12 @@ async def _house(talk: Talk, word: str, arguments: tuple[str, ...]) -> Reply | N
             return await chat_pages.pressed(talk, arguments)
         case "mine":
             return await person_pages.pressed(talk, arguments)
+        case account_pages.LINK:
+            return await account_pages.link_pressed(talk, arguments)
+        case "unlink" if arguments == ("yes",):
+            return await account_pages.unlink_pressed(talk)
+        case account_pages.FORGET:
+            return await account_pages.forget_pressed(talk, arguments)
         case "new":
             return await opening.new(talk, arguments[:1] if game is not None else ())
         case "about" if game is not None:

@@ -106,8 +106,3 @@ async def record(talk: Talk, table: TableId) -> Reply:
     standing = await talk.standing(table)
     code = standing.code if standing is not None else str(table)
     return talk.say(text("done-record"), about=standing, file=File(f"hospoda-{code}-{int(table)}.json", body))
-
-
-def privacy(talk: Talk) -> Reply:
-    """What is kept of whom, and for how long."""
-    return talk.say(text("privacy"))

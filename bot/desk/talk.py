@@ -14,6 +14,7 @@ from bot.desk.visitor import Reply, Visitor
 from bot.keys import TableKey, write_key
 from bot.messages import Caller, Look
 from bot.page import Key, KeyRow
+from bot.people.codes import LinkCodes
 from bot.ports import Clock, Store, TableId, TableLine
 from bot.posts import BoardPost, Standing
 from bot.rights import Act, Role, admin_counts, may
@@ -58,6 +59,7 @@ class Means:
         self.clock = clock
         self.panel_page = panel_page
         self.board_link = board_link
+        self.codes = LinkCodes(clock)
         self._secret = secret
         self._waiting: OrderedDict[str, Waiting] = OrderedDict()
         self._number = 0

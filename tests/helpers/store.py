@@ -22,14 +22,16 @@ from bot.ports import (
 )
 from rules.kit.scene import text
 from rules.kit.seats import Seat
+from tests.helpers.accounts import MemoryPeople
 from tests.helpers.results import MemoryResults
 
 
-class MemoryStore(MemoryResults):
+class MemoryStore(MemoryResults, MemoryPeople):
     """A ``bot.ports.Store``. It outlives a house: a new one opened on it is a restart."""
 
     def __init__(self) -> None:
-        super().__init__()
+        MemoryResults.__init__(self)
+        MemoryPeople.__init__(self)
         self.stored: dict[TableId, StoredTable] = {}
         self.ended: dict[TableId, list[EndedDeal]] = {}
         self.changes: list[Change] = []

@@ -247,7 +247,3 @@ help-desk =
     /history · /record · /verify
     /settings · /language
     Stuck? Menu on the board.
-privacy =
-    What is kept: your number and name on this platform, your settings, the tables at which you sit, and the records of your matches with your name and your plays in them.
-    What is not: anything else that you write.
-    Records stay, so that everybody can check that a match was fair.

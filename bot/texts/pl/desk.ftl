@@ -261,7 +261,3 @@ help-desk =
     /history · /record · /verify
     /settings · /language
     Kłopot? Menu przy stoliku.
-privacy =
-    Co przechowujemy: twój numer i nazwę na tej platformie, ustawienia, stoliki, przy których siedzisz, i zapisy twoich meczów z twoją nazwą i zagraniami.
-    Czego nie: niczego innego, co piszesz.
-    Zapisy zostają, aby każdy mógł sprawdzić, że mecz był uczciwy.

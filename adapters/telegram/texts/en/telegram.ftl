@@ -34,4 +34,7 @@ command-record = the record of the match
 command-verify = check that the chance was fair
 command-settings = settings of the chat, or your own
 command-language = your language
+command-link = count two accounts as one player
+command-unlink = count this account for itself again
+command-forget = delete what is kept of you
 command-privacy = what is kept of you

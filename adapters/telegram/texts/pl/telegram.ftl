@@ -34,4 +34,7 @@ command-record = zapis meczu
 command-verify = sprawdź, czy los był uczciwy
 command-settings = ustawienia czatu albo twoje
 command-language = twój język
+command-link = licz dwa konta jako jednego gracza
+command-unlink = licz to konto znów osobno
+command-forget = usuń, co się o tobie przechowuje
 command-privacy = co jest o tobie pamiętane
