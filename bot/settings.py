@@ -10,7 +10,7 @@ from bot.choices import INTERRUPT_SECONDS, TURN_SECONDS
 from bot.ports import Store
 from bot.seating import DEFAULT_SETTINGS, Settings
 from bot.texts import LANGUAGES
-from bot.texts.voices import Letters, Suits, Voice
+from bot.texts.voices import Letters, Suits, Voice, read_voice
 from rules import AnyGame, find_game
 from rules.kit.contract import GameOptions
 from rules.kit.extras import on_german_cards
@@ -113,12 +113,13 @@ class PersonSettings(_Kept):
         return self.language if self.language is not None else self.heard
 
     def voice(self, language: str, game_id: str | None) -> str:
-        """How he is spoken to in this language, as a tag. German cards: in games played with them."""
+        """How he is spoken to in this language (or in that of a page that is made anew), as a tag. German
+        cards: in games played with them."""
         suits = self.suits
         if suits == "german":
             game = find_game(game_id) if game_id is not None else None
             suits = "german" if game is not None and on_german_cards(game) else "plain"
-        return Voice(language, self.letters, suits).tag
+        return Voice(read_voice(language).language, self.letters, suits).tag
 
     @field_validator("language", "heard")
     @classmethod

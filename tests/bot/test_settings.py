@@ -115,3 +115,10 @@ def test_what_is_no_time_zone_is_none(zone: str) -> None:
 def test_quiet_hours_may_go_over_midnight() -> None:
     assert [hour for hour in range(24) if is_quiet((22, 2), hour)] == [0, 1, 22, 23]
     assert [hour for hour in range(24) if is_quiet((9, 11), hour)] == [9, 10]
+
+
+def test_a_page_that_is_made_anew_speaks_as_it_did_or_as_its_person_wants_now() -> None:
+    mine = PersonSettings(letters="english", suits="german")
+    assert mine.voice("pl", "koblarz") == mine.voice(mine.voice("pl", "koblarz"), "koblarz") == "pl-x-english"
+    assert mine.voice("pl-x-colours", "bauernschnapsen") == "pl-x-english-german"
+    assert PersonSettings().voice("pl-x-colours", None) == "pl"
