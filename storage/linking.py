@@ -6,13 +6,13 @@ lost by linking. What follows from results is worked out anew (``storage.recount
 
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import BindParameter, String, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.people.ports import Account
 from storage.recording import folded
 from storage.recount import recount
-from storage.schema import accounts, players, result_seats
+from storage.schema import accounts, boards, players, ratings, result_seats, results, standings
 
 _own = players.alias("own_player")
 _other = players.alias("other_player")
@@ -33,6 +33,26 @@ _NEXT = select(func.coalesce(func.max(players.c.id), 0) + 1)
 _GROUP = select(players.c.id).where(players.c.main == bindparam("of")).order_by(players.c.id)
 _JOIN = update(players).where(players.c.main == bindparam("of")).values(main=bindparam("into"))
 _ALONE = update(players).where(players.c.id == bindparam("of")).values(main=bindparam("of"))
+_GAMES = (
+    select(results.c.game)
+    .join_from(result_seats, results, results.c.id == result_seats.c.result)
+    .where(result_seats.c.player.in_(bindparam("of", expanding=True)))
+    .distinct()
+)
+_IN_GAMES: BindParameter[str] = bindparam("games", type_=String, expanding=True)
+_THEIR_RATINGS = (
+    update(ratings)
+    .where(ratings.c.player == bindparam("before"), ratings.c.game.in_(_IN_GAMES))
+    .values(player=bindparam("now"))
+)
+_THEIR_STANDINGS = (
+    update(standings)
+    .where(
+        standings.c.player == bindparam("before"),
+        standings.c.board.in_(select(boards.c.id).where(boards.c.game.in_(_IN_GAMES))),
+    )
+    .values(player=bindparam("now"))
+)
 _LAST_NAME = (
     select(result_seats.c.name)
     .where(result_seats.c.player == bindparam("of"))
@@ -43,11 +63,12 @@ _LAST_NAME = (
 
 async def link(connection: AsyncConnection, one: Account, other: Account) -> bool:
     """``People.link``. The older player gives both his number."""
-    first, second = [await _main(connection, account) for account in (one, other)]
+    first, second = sorted([await _main(connection, account) for account in (one, other)])
     if first == second:
         return False
-    await connection.execute(_JOIN, {"of": max(first, second), "into": min(first, second)})
-    await recount(connection)
+    groups = [(await connection.execute(_GROUP, {"of": main})).scalars().all() for main in (first, second)]
+    await connection.execute(_JOIN, {"of": second, "into": first})
+    await _anew(connection, groups[1], second, first, groups[0])
     return True
 
 
@@ -67,8 +88,25 @@ async def unlink(connection: AsyncConnection, person: str) -> bool:
     await connection.execute(_ALONE, {"of": own})
     for player in {own, others[0]}:
         await _rename(connection, player)
-    await recount(connection)
+    if own == main:
+        await _anew(connection, others, main, others[0], [own])
+    else:
+        await _anew(connection, [own], main, own, others)
     return True
+
+
+async def _anew(
+    connection: AsyncConnection, moved: Sequence[int], before: int, now: int, others: Sequence[int]
+) -> None:
+    """What ``moved`` have played counted for ``before`` and counts for ``now``. Where they and the ``others``
+    have a game in common all of it is worked out anew, which takes its time; else only the number changes."""
+    games = [set((await connection.execute(_GAMES, {"of": who})).scalars()) for who in (moved, others)]
+    if games[0] & games[1]:
+        await recount(connection)
+    elif games[0]:
+        values = {"before": before, "now": now, "games": sorted(games[0])}
+        for statement in (_THEIR_RATINGS, _THEIR_STANDINGS):
+            await connection.execute(statement, values)
 
 
 async def _main(connection: AsyncConnection, account: Account) -> int:

@@ -111,6 +111,30 @@ async def test_who_has_played_nothing_yet_can_be_linked(path: Path) -> None:
         assert await store.player_of("discord:Ala") == await store.player_of("discord:Alice")
 
 
+@pytest.mark.parametrize("first", [ALA, ALICE])
+async def test_without_a_game_in_common_nothing_is_worked_out_and_all_is_right(
+    path: Path, first: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_store(path) as store:
+        await enter(store, match(first.name, "Bolek", points=(1, 0)))
+        other = match(ALICE.name if first == ALA else ALA.name, "Bolek", points=(1, 0), game="zoliky")
+        await enter(store, other, first=2)
+    before = everything(path)
+    with monkeypatch.context() as patch:
+        patch.delattr("storage.linking.recount")
+        async with open_store(path) as store:
+            await store.link(ALA, ALICE)
+        linked = everything(path)
+        async with open_store(path) as store:
+            await store.unlink(first.person)
+        assert everything(path) == before != linked
+        async with open_store(path) as store:
+            await store.link(ALA, ALICE)
+    async with open_store(path) as store:
+        await store.recompute()
+    assert everything(path) == linked
+
+
 async def test_after_a_split_everybody_is_called_as_in_his_own_last_match(path: Path) -> None:
     async with open_store(path) as store:
         await enter(store, match("Ala", "Bolek", points=(1, 0)))
