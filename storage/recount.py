@@ -4,6 +4,7 @@ The same comes out as when each match was entered (``bot.leaderboard.books``), t
 players were linked or unlinked since. Leaderboards of periods that are over everywhere are not made again.
 """
 
+import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
@@ -36,6 +37,8 @@ from storage.schema import boards, players, ratings, result_seats, results, stan
 
 AT_ONCE = 10_000
 """Results that are read at a time: all of them need not fit into memory."""
+IN_A_ROW = 50
+"""Results after which others in this process have their turn: people link while tables are played."""
 _days = Table(
     "days_of_periods",
     MetaData(),
@@ -88,7 +91,11 @@ async def _rate_all(connection: AsyncConnection) -> None:
     last = (await connection.execute(select(func.coalesce(func.max(results.c.id), 0)))).scalar_one()
     for done in range(0, last, AT_ONCE):
         rows = (await connection.execute(_SEATS, {"done": done, "to": done + AT_ONCE})).all()
-        moves = [move for _, seats in groupby(rows, lambda row: row.id) for move in _moves(list(seats), now)]
+        moves: list[Mapping[str, int | None]] = []
+        for number, (_, seats) in enumerate(groupby(rows, lambda row: row.id)):
+            moves += _moves(list(seats), now)
+            if number % IN_A_ROW == 0:
+                await asyncio.sleep(0)
         if moves:
             await connection.execute(_MOVED, moves)
     put = [
