@@ -222,6 +222,13 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-
     out(say("restore-done", path=str(file)))
 
 
+@app.command(name="recompute", help=say("help-recompute"))
+def recompute_ratings() -> None:
+    from adapters.recomputing import recompute
+
+    out(say("recompute-done", count=recompute(database())))
+
+
 @app.callback(invoke_without_command=True)
 def hospoda(
     context: typer.Context,

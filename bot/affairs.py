@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from bot.leaderboard.results import Sat
 from bot.ports import Seconds, TableId
 from bot.seating import SeatInfo
 from rules.kit.seats import Seat
@@ -63,7 +64,8 @@ class Affairs:
     ``last_deal``: the running deal is the last one. ``seen``: persons who left this deal, each with the seat
     whose hand he was shown. ``paused``: the seats that have had their pause in this deal. ``handled``: the
     newest sources of presses that were carried out. ``active``: when a person last did something here;
-    ``warned``: idle closing was announced. ``rematch``: the table that follows this one."""
+    ``warned``: idle closing was announced. ``rematch``: the table that follows this one. ``sat``: who sat in
+    seats before those who sit there now."""
 
     host: str | None = None
     host_seen: Seconds | None = None
@@ -77,6 +79,7 @@ class Affairs:
     active: Seconds | None = None
     warned: bool = False
     rematch: TableId | None = None
+    sat: tuple[Sat, ...] = field(default=(), repr=False)
 
     def votes_for(self, kind: VoteKind, about: Seat | None = None) -> tuple[Seat, ...]:
         """Who has voted for it."""

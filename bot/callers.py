@@ -20,6 +20,7 @@ from bot.messages import (
     Word,
 )
 from bot.orders import offered_orders
+from bot.people.forgetting import shown_to
 from bot.progress import Progress
 from bot.rights import Act, Role, may, refused
 from bot.row import Row
@@ -164,7 +165,8 @@ def _take_free(caller: Caller, wanted: Seat | None, progress: Progress) -> Refus
     seat, free = row.fixed.seat_of(caller.person), manners.stand_ins(row)
     if seat is not None:
         return Refusal(text("refuse-seated", seat=Mark(seat)))
-    seen = dict(row.affairs.seen).get(caller.person)
+    shown = dict(row.affairs.seen)
+    seen = shown.get(caller.person, shown.get(shown_to(caller.person, row)))
     if not free:
         return Refusal(text("refuse-no-free-seat"))
     if wanted is None:

@@ -16,6 +16,7 @@ from bot.seating import Settings
 from rules import AnyGame
 from rules.kit.action import Json
 from rules.kit.contract import GameOptions
+from rules.kit.extras import has_windows
 from rules.kit.faults import first_fault
 from rules.kit.scene import Joined, Points, Refusal, Text, text
 
@@ -24,9 +25,11 @@ TURN_SECONDS = (15, 7 * 86_400)
 INTERRUPT_SECONDS = (3, 60)
 """For the first window of a bank's turn (product.md, 4)."""
 TABLE_OPTIONS = ("turn_seconds", "interrupt_seconds", "reveal", "rated")
-"""What of ``Settings`` people choose."""
+"""What of ``Settings`` people choose; how long windows stay open only in games that have them."""
 _TURNS = (15, 30, 60, 90, 120, 180, 300, 900, 3600, 21_600, 86_400, 259_200, 604_800)
 _WINDOWS = (3, 5, 8, 12, 20, 30, 60)
+CLOCKS = {"turn_seconds": _TURNS, "interrupt_seconds": _WINDOWS}
+"""Seconds that are offered as keys."""
 _MOST_LISTED = 12
 """Values of a range that are offered as keys; any other is typed."""
 
@@ -83,7 +86,12 @@ class _Shape:
 def choices(game: AnyGame, options: GameOptions, settings: Settings) -> tuple[OptionChoice, ...]:
     """Everything that may be chosen at a table of this game, the game's own options first."""
     own = [_of_game(name, info, getattr(options, name)) for name, info in game.options.model_fields.items()]
-    return (*own, *(_of_table(name, settings) for name in TABLE_OPTIONS))
+    return (*own, *(_of_table(name, settings) for name in table_options(game)))
+
+
+def table_options(game: AnyGame) -> tuple[str, ...]:
+    """What of ``Settings`` is chosen at a table of this game."""
+    return tuple([name for name in TABLE_OPTIONS if name != "interrupt_seconds" or has_windows(game)])
 
 
 def checked(

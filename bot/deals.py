@@ -100,7 +100,7 @@ def carried(progress: Progress, kind: VoteKind, about: Seat | None) -> None:
             progress.stop("abandoned")
         case "kick":
             assert about is not None
-            manners.left(progress, about)
+            manners.left(progress, about, "kicked")
 
 
 def back(seat: Seat, progress: Progress) -> Refusal | None:

@@ -57,7 +57,7 @@ def tapped(question: Question, key: str, *, one_tap: bool) -> Tapped:
     """What a tap on this question's panel comes to."""
     draft = question.draft or Draft(question.number)
     if key == SORT:
-        return Drafted(replace(draft, by_melds=not draft.by_melds))
+        return Drafted(replace(draft, resorted=not draft.resorted))
     for form in question.forms:
         match form:
             case Choice():

@@ -6,10 +6,12 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.affairs import Affairs
 from bot.agenda import first_due
+from bot.barring import barred
 from bot.clock import Alarm
 from bot.codes import Codes
 from bot.computers import Computers
@@ -22,6 +24,7 @@ from bot.posts import BoardPost, Chat
 from bot.row import Row, extended, load_row
 from bot.seating import Fixed, SeatInfo, Settings
 from bot.services import Loaded, NoSuchTable, Services, SitsElsewhere
+from bot.settings import zone_of
 from bot.sitting import (
     Sitting,
     Unplayable,
@@ -84,6 +87,7 @@ class House:
         self._services = Services(
             store, chat, clock, computers, self._alarm.arm, new_chain, self._load, self._over,
             confirms, up_since, may_nudge, self._rematch, self.ask, self._sitting_down,
+            partial(zone_of, store), partial(barred, store, clock),
         )  # fmt: skip
         # Whoever uses a table keeps it alive, so that there are never two of one number.
         self._tables: WeakValueDictionary[TableId, Table] = WeakValueDictionary()

@@ -5,7 +5,8 @@ from typing import assert_never
 
 from bot.callers import called, gone
 from bot.deals import back, next_deal, press, sits_there, vote, wave
-from bot.messages import Back, Begin, FinishNow, Gone, Judged, NextDeal, Press, Wave, Word
+from bot.messages import Back, Begin, FinishNow, Forget, Gone, Judged, NextDeal, Press, Wave, Word
+from bot.people.forgetting import forget
 from bot.progress import Progress
 from rules.kit.scene import Refusal, text
 
@@ -14,6 +15,8 @@ def judge(message: Judged, progress: Progress) -> Refusal | None:
     """Takes ``progress`` where the message leads; or says why not, and then ``progress`` is of no use."""
     if isinstance(message, Gone):
         return gone(message, progress)
+    if isinstance(message, Forget):
+        return forget(message, progress)
     if isinstance(message, Word):
         return called(message, progress)
     if not isinstance(message, Begin) and not sits_there(message.seat, progress.row):

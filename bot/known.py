@@ -59,6 +59,12 @@ class Known:
         self._people[person] = (body, load_person(body))
         self._changed(person)
 
+    async def forget(self, person: str) -> None:
+        """``Store.forget``: nothing of him is remembered here either."""
+        await self._store.forget(person)
+        self._people.pop(person, None)
+        self._chats.pop(person, None)
+
     def forget_chat(self, chat: str) -> None:
         """The chat's row is another one in the store."""
         self._chats.pop(chat, None)

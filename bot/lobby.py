@@ -9,6 +9,7 @@ from dataclasses import replace
 from bot.affairs import Affairs, Lobby
 from bot.agenda import HELD
 from bot.choices import checked
+from bot.leaderboard.ending import COMPUTER
 from bot.messages import AddComputer, Caller, Luck, Remove, SetOption
 from bot.moving import Ending, Moving, Prompt
 from bot.progress import Progress
@@ -19,8 +20,6 @@ from rules.kit.contract import GameOptions
 from rules.kit.scene import Mark, Refusal, text
 from rules.kit.seats import Seat
 
-COMPUTER = "\N{ROBOT FACE}"
-"""A computer's name, before its level: the same in every language, records included."""
 LUCK = 64
 """Most characters of a person's part of the entropy (records.md, *Fair chance* 2)."""
 

@@ -4,6 +4,7 @@ A stake, a card or a token may stand in any exception's message or local variabl
 as a type and places only; libraries that put values into messages are kept at WARNING.
 """
 
+import hashlib
 import json
 import logging
 import re
@@ -35,6 +36,18 @@ def places(error: BaseException | None) -> str:
         return ""
     frames = traceback.extract_tb(error.__traceback__)
     return " < ".join([type(error).__name__, *(f"{Path(f.filename).name}:{f.lineno}" for f in frames[::-1])])
+
+
+def who(person: str) -> str:
+    """A person in a log: the platform's number, which is no name; a sign of the id where that is a name.
+
+    >>> who("telegram:12"), who("local:ala")
+    ('telegram:12', 'local:#ec8b44ab')
+    """
+    platform, _, number = person.partition(":")
+    if number.isascii() and number.isdecimal():
+        return person
+    return f"{platform}:#{hashlib.sha256(person.encode()).hexdigest()[:8]}"
 
 
 def _render_error(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

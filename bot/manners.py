@@ -9,6 +9,8 @@ from dataclasses import replace
 from bot import lobby
 from bot.affairs import HANDLED, Pause, Vote, VoteKind
 from bot.agenda import ACTIVE_STEP, PAUSE
+from bot.leaderboard.ending import over_now
+from bot.leaderboard.results import Gone
 from bot.messages import Caller
 from bot.moving import Moving, Prompt, WindowRow
 from bot.orders import obeying
@@ -45,8 +47,9 @@ def _ask_persons(progress: Progress, prompts: list[Prompt], seats: tuple[Seat, .
     progress.move(replace(progress.row.moving, beat=beat))
 
 
-def left(progress: Progress, seat: Seat) -> None:
-    """The person has left: a computer takes the seat, which is free to be taken (product.md, 7)."""
+def left(progress: Progress, seat: Seat, gone: Gone = "left") -> None:
+    """The person has left or was kicked: a computer takes the seat, which is free to be taken (product.md,
+    7)."""
     row, fixed, affairs = progress.row, progress.row.fixed, progress.row.affairs
     info = fixed.seats[seat]
     assert info.person is not None
@@ -58,7 +61,8 @@ def left(progress: Progress, seat: Seat) -> None:
         [replace(v, seats=tuple(s for s in v.seats if s != seat)) for v in affairs.votes if v.about != seat]
     )
     row = row.agreed(replace(fixed, seats=tuple(seats)))
-    row = row.settled(replace(affairs, seen=seen, votes=tuple([v for v in votes if v.seats])))
+    sat = (*affairs.sat, over_now(progress.row, seat, gone))
+    row = row.settled(replace(affairs, seen=seen, votes=tuple([v for v in votes if v.seats]), sat=sat))
     prompts = list(row.moving.prompts)
     prompts[seat] = replace(prompts[seat].freed(), away=False, misses=0)
     pressed = tuple([s for s in row.moving.pressed if s != seat])
@@ -82,6 +86,7 @@ def took_seat(progress: Progress, seat: Seat, caller: Caller) -> None:
     row = progress.row
     seats = list(row.fixed.seats)
     seats[seat] = SeatInfo(caller.name, caller.person, STAND_IN_LEVEL)
+    row = row.settled(replace(row.affairs, sat=(*row.affairs.sat, over_now(row, seat, None))))
     row = row.agreed(replace(row.fixed, seats=tuple(seats)))
     if row.affairs.host is None:
         row = row.settled(replace(row.affairs, host=caller.person))

@@ -209,13 +209,20 @@ class Gone:
     person: str
 
 
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Nothing that this person is known by may stay at this table, running or over; he leaves it before."""
+
+    person: str
+
+
 Said: TypeAlias = Begin | Press | Wave | NextDeal | FinishNow | Back
 """What seats say; the table judges it."""
 Word: TypeAlias = Say | TakeSeat | AddComputer | SetOption | Luck | Ballot | Remove | Order
 """What persons say that has no prompt of its own: it counts once for each press."""
 Play: TypeAlias = Tap | Typed
 """What persons play."""
-Judged: TypeAlias = Said | Word | Gone
+Judged: TypeAlias = Said | Word | Gone | Forget
 """What is judged as it stands."""
 Message: TypeAlias = Judged | Play | Hand | Delivered | Look | Tick
 

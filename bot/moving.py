@@ -64,14 +64,14 @@ class Draft:
 
     ``number``: of the prompt; ``chosen``: the key of a marked option; ``marked``: places of marked cards, in
     the order in which they were marked; ``groups``: places in the groups of an ``Arrange`` form;
-    ``by_melds``: how the hand is sorted.
+    ``resorted``: the hand is sorted in another way than its person's usual one.
     """
 
     number: int
     chosen: str | None = field(default=None, repr=False)
     marked: tuple[int, ...] = field(default=(), repr=False)
     groups: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
-    by_melds: bool = False
+    resorted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

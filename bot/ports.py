@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NewType, Protocol, TypeAlias
 
+from bot.leaderboard.ports import Results
+from bot.leaderboard.results import MatchResult, SeatPoints
+from bot.people.ports import People
 from rules.kit.scene import Text, text
 from rules.kit.seats import Seat
 
@@ -50,9 +53,11 @@ class Change:
     numbered on from 0. ``ended``: the running deal has ended; it becomes one row and its log is removed.
     ``void``: the running deal's log is removed first, the deal counts for nothing. ``secret`` replaces the
     table's chain secret. ``people``: who sits where from now on (None: as before; a table that is over keeps
-    none). ``origin``: the platform's id of the press that opened the table, with version 1 only: a second
-    table of the same origin is refused with ``OriginTaken``. ``chat`` counts with version 1 only: after that
-    ``move_chat`` alone changes where a table stands, also while an older change is on its way.
+    none). ``scored``: what each seat got in the deal that ``ended`` (empty: it was left unfinished).
+    ``result``: the match has ended so; with the change that makes a match over that has dealt, so that it is
+    counted once. ``origin``: the platform's id of the press that opened the table, with version 1 only: a
+    second table of the same origin is refused with ``OriginTaken``. ``chat`` counts with version 1 only:
+    after that ``move_chat`` alone changes where a table stands, also while an older change is on its way.
     """
 
     table: TableId
@@ -71,6 +76,8 @@ class Change:
     secret: ChainSecret | None = None
     people: tuple[tuple[Seat, str], ...] | None = None
     origin: str | None = None
+    scored: tuple[SeatPoints, ...] = ()
+    result: MatchResult | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +168,7 @@ class OriginTaken(StoreError):
         super().__init__(text("store-origin-taken", table=int(table)))
 
 
-class Store(Protocol):
+class Store(Results, People, Protocol):
     """Durable memory. Every method raises ``StoreError``."""
 
     async def commit(self, change: Change) -> None:

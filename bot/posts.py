@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 from bot.affairs import Pause, Vote
+from bot.leaderboard.ports import Counted
 from bot.moving import Draft as Draft
 from bot.ports import Seconds, TableId
 from bot.seating import DEFAULT_SETTINGS, SeatInfo, Settings
@@ -53,7 +54,8 @@ class Standing:
     ``nudged``: how often somebody was nudged, and who last: a board whose count has grown is posted anew
     with a mention of him. ``people``: by seat who sits there, None: a computer; ``free``: seats that may be
     taken. ``host``: where the host sits. ``sides``: who wins and loses together (each seat alone where
-    the game knows no partners); ``remarks``: what else is said of seats at the end of the match.
+    the game knows no partners); ``remarks``: what else is said of seats at the end of the match;
+    ``counted``: whether it counts, and whose rating moved.
     """
 
     table: TableId
@@ -92,6 +94,7 @@ class Standing:
     sides: tuple[tuple[Seat, ...], ...] = ()
     remarks: tuple[tuple[Seat, Text], ...] = ()
     quiet: bool = False
+    counted: Counted | None = None
 
 
 class OnBoard(NamedTuple):

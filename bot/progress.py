@@ -8,11 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 from bot.agenda import clock_from, first_due
+from bot.leaderboard.ending import match_result
+from bot.leaderboard.results import SeatPoints
 from bot.moving import Ending, Moving, Prompt, WindowRow
 from bot.orders import obeying
 from bot.ports import ChainSecret, Change, EndedDeal, Event, Seconds, TableId
 from bot.row import AWAY_AFTER, Row, window_seconds
-from bot.sitting import LogEntry, Sitting, act_of, deal_stream, dump_entry, ended_deal, read_setup
+from bot.sitting import LogEntry, Sitting, act_of, deal_stream, dump_entry, ended_deal, read_setup, scored
 from rules.kit.action import Action
 from rules.kit.chance import Source
 from rules.kit.contract import Act, Result, Roll, Shuffle, Why
@@ -29,8 +31,8 @@ class Progress:
     """The table after a message, as far as it is worked out."""
 
     __slots__ = (
-        "_ended", "_grace", "_logged", "_sat", "_void", "chain", "log", "match", "now", "row", "secret",
-        "source",
+        "_ended", "_grace", "_logged", "_sat", "_scored", "_void", "_was_over", "chain", "log", "match",
+        "now", "row", "secret", "source",
     )  # fmt: skip
 
     def __init__(
@@ -52,12 +54,19 @@ class Progress:
         self._sat = self.row.persons()
         self._logged = len(sitting.log)
         self._ended: EndedDeal | None = None
+        self._scored: tuple[SeatPoints, ...] = ()
         self._void = False
+        self._was_over = self.row.moving.ending is not None
 
     @property
     def sitting(self) -> Sitting:
         """Where the table stands now."""
         return Sitting(self.row, self.match, self.log)
+
+    @property
+    def ends(self) -> bool:
+        """Whether the match ends with this."""
+        return self.row.moving.ending is not None and not self._was_over
 
     @property
     def act_now(self) -> Act | None:
@@ -168,8 +177,8 @@ class Progress:
             self._ended = ended_deal(self.match, self.log, self.row.moving.deal, None)
         self._end(result)
 
-    def change(self, table: TableId, version: int) -> Change:
-        """What is to be written for all this."""
+    def change(self, table: TableId, version: int, zone: str = "UTC") -> Change:
+        """What is to be written for all this. ``zone``: of the chat's time, where the match ``ends``."""
         fixed, moving, logged = self.row.fixed, self.row.moving, self._logged
         new: tuple[LogEntry, ...] = () if self._ended else self.log[logged:]
         return Change(
@@ -188,6 +197,8 @@ class Progress:
             self._void,
             self.secret,
             self._sitting_now(),
+            scored=self._scored,
+            result=match_result(self.row, self.now, zone) if self.ends else None,
         )
 
     def _sitting_now(self) -> tuple[tuple[Seat, str], ...] | None:
@@ -294,6 +305,7 @@ class Progress:
         match, moving = self.match, self.row.moving
         assert match.deal is not None and match.deal.over is not None
         self._ended = ended_deal(match, self.log, match.deal.number, match.deal.over.scores)
+        self._scored = scored(match)
         affairs = self.row.affairs
         following = match.next_deal(time_up=self._time_up())
         if affairs.last_deal and not isinstance(following, Result):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeAlias
 
+from bot.leaderboard.ports import Counted
 from bot.manners import stand_ins
 from bot.moving import Prompt
 from bot.ports import ChainSecret, Seconds, TableId
@@ -52,11 +53,13 @@ def board_post(
     revealed: tuple[str, ...],
     trouble: Text | None,
     failed: Failed,
+    counted: Counted | None = None,
 ) -> BoardPost:
-    """The board's slot. ``revealed``: as ``shown_secrets`` gives them."""
+    """The board's slot. ``revealed``: as ``shown_secrets`` gives them; ``counted``: what the match
+    came to."""
     row, deal = sitting.row, sitting.match.deal
     turn = deal.turn if deal else None
-    standing = partial(_standing, table, version, row, turn, revealed, trouble, failed)
+    standing = partial(_standing, table, version, row, turn, revealed, trouble, failed, counted)
     if deal is None:
         return BoardPost(table, version, standing, OnBoard)
     shown = partial(_board, sitting.match.game, deal.state.public, row.moving.totals, failed)
@@ -159,6 +162,7 @@ def _standing(
     revealed: tuple[str, ...],
     trouble: Text | None,
     failed: Failed,
+    counted: Counted | None,
 ) -> Standing:
     """The public state of the table, made from its row and from whose turn it is."""
     fixed, moving = row.fixed, row.moving
@@ -202,6 +206,7 @@ def _standing(
         sides=sides,
         remarks=remarks,
         quiet=act is not None and act.window is not None and not act.window.open_to,
+        counted=counted,
     )
 
 

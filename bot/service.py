@@ -17,6 +17,7 @@ from bot.logs import places
 from bot.messages import Look
 from bot.outlet import Outlet
 from bot.pages import Pages
+from bot.people.erasing import erase_all
 from bot.ports import Clock, Seconds, Store, StoreError, TableId
 from bot.posts import BoardPost, PanelPost
 from bot.publishing.publisher import Publisher
@@ -47,7 +48,7 @@ class Service:
         """``secret``: as in ``Desk``; ``opens``: what the desk talks to instead of the house itself."""
         self._known = Known(store, self._changed)
         known = cast(Store, self._known)
-        self.pages = Pages()
+        self.pages = Pages(self._known.person_now)
         self._clock = clock
         self.house = House(
             known, self, clock, computers,
@@ -64,8 +65,10 @@ class Service:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Takes up every table that waits for a moment. Raises ``StoreError``."""
+        """Takes up every table that waits for a moment, and forgets whom an earlier run was about to forget.
+        Raises ``StoreError``."""
         await self.house.start()
+        self._run(erase_all(cast(Store, self._known), self.house.ask))
 
     async def close(self) -> None:
         """Finishes what has been taken, shows what is urgent, saves. Afterwards nothing more is answered."""
@@ -167,9 +170,9 @@ class Service:
         return self.publisher.up_since(chat)
 
     def _may_nudge(self, person: str, chat: str) -> bool:
-        """Not in the quiet hours of the chat or of the person, and only who wishes to be mentioned."""
+        """Where the chat has nudges, in nobody's quiet hours, and who wishes to be mentioned."""
         here, mine = self._known.chat_now(chat), self._known.person_now(person)
-        if here is not None and is_quiet(here.quiet, self._hour(here.time_zone)):
+        if here is not None and not (here.nudges and not is_quiet(here.quiet, self._hour(here.time_zone))):
             return False
         if mine is None:
             return True
@@ -192,6 +195,9 @@ class Service:
         self._run(self._show_anew(place))
 
     async def _show_anew(self, place: str) -> None:
+        if self.way_of(place) == "private":
+            # Whoever wants private messages may have made room for them.
+            self.publisher.chat_back(place)
         lines = [*await self.house.tables_in(place), *await self.house.tables_of(place)]
         for line in lines:
             self.publisher.anew(line.table)

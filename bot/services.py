@@ -12,6 +12,7 @@ from bot.posts import Chat
 from bot.row import Row
 from bot.sitting import Sitting
 from rules.kit.chance import Source
+from rules.kit.scene import Refusal
 
 
 class NoSuchTable(LookupError):
@@ -34,7 +35,8 @@ class Services:
     so clocks wait for it; ``up_since``: when the platform of a chat last came back from an outage (None: it
     is down). ``may_nudge``: whether this person may be mentioned in this chat now. ``rematch``: the lobby
     that follows a table; ``ask``: gives a message to another table; ``sitting_down``: where in a chat the
-    person sits already, held fast while he sits down.
+    person sits already, held fast while he sits down. ``zone``: the time zone of a chat; ``barred``: why this
+    person may not sit down to this game now.
     """
 
     store: Store
@@ -51,6 +53,8 @@ class Services:
     rematch: Callable[[TableId, Row], Awaitable[TableId]]
     ask: Callable[[TableId, Message], Awaitable[Answer]]
     sitting_down: Callable[[str, str], AbstractAsyncContextManager[TableLine | None]]
+    zone: Callable[[str], Awaitable[str]]
+    barred: Callable[[str, str], Awaitable[Refusal | None]]
 
 
 class Loaded(NamedTuple):

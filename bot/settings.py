@@ -6,11 +6,14 @@ from zoneinfo import ZoneInfo
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from bot.choices import TURN_SECONDS
+from bot.choices import INTERRUPT_SECONDS, TURN_SECONDS
+from bot.ports import Store
 from bot.seating import DEFAULT_SETTINGS, Settings
 from bot.texts import LANGUAGES
-from rules import AnyGame
+from bot.texts.voices import Letters, Suits, Voice, read_voice
+from rules import AnyGame, find_game
 from rules.kit.contract import GameOptions
+from rules.kit.extras import on_german_cards
 
 TABLES = (1, 10)
 """Tables that a chat may allow at once."""
@@ -39,9 +42,12 @@ class ChatSettings(_Kept):
     tables: Annotated[int, Field(ge=TABLES[0], le=TABLES[1])] | None = None
     opened_by: OpenedBy = "everybody"
     nudges: bool = True
+    """Whether people who are waited for may be mentioned."""
     quiet: Quiet | None = None
     """Hours in which nobody is nudged."""
     turn_seconds: Annotated[int, Field(ge=TURN_SECONDS[0], le=TURN_SECONDS[1])] = 90
+    interrupt_seconds: Annotated[int, Field(ge=INTERRUPT_SECONDS[0], le=INTERRUPT_SECONDS[1])] = 8
+    """For the first window of a turn, in games that have windows."""
     rated: bool = True
     """Whether new tables may count for ratings; False: trial games unless said otherwise."""
     options: dict[str, dict[str, Any]] = {}
@@ -68,8 +74,8 @@ class ChatSettings(_Kept):
         usual = DEFAULT_SETTINGS.pace_seconds
         return Settings(
             turn_seconds=float(self.turn_seconds),
+            interrupt_seconds=float(self.interrupt_seconds),
             pace_seconds=usual if private else _PACE_IN_GROUPS_OF.get(platform, usual),
-            nudges=self.nudges,
             rated=self.rated,
         )
 
@@ -83,14 +89,17 @@ class ChatSettings(_Kept):
 
 class PersonSettings(_Kept):
     """What a person has set. ``way``: where his hand comes (None: not chosen yet); ``reached``: the bot may
-    write to him; ``one_tap``: a tap acts at once; ``by_melds``: how his hand is sorted; ``mention``: whether
-    a nudge may name him; ``quiet``: hours in which it may not."""
+    write to him; ``one_tap``: a tap acts at once; ``by_melds``: his hand is sorted by melds, in games that
+    have them; ``letters`` and ``suits``: how cards are printed for him; ``mention``: whether a nudge may name
+    him; ``quiet``: hours in which it may not."""
 
     language: str | None = None
     way: Way | None = None
     reached: bool = False
     one_tap: bool = False
     by_melds: bool = False
+    letters: Letters = "own"
+    suits: Suits = "plain"
     mention: bool = True
     quiet: Quiet | None = None
     time_zone: str | None = None
@@ -102,6 +111,15 @@ class PersonSettings(_Kept):
     def speaks(self) -> str | None:
         """The language of what is written to him: as he has set it, or as the platform has it."""
         return self.language if self.language is not None else self.heard
+
+    def voice(self, language: str, game_id: str | None) -> str:
+        """How he is spoken to in this language (or in that of a page that is made anew), as a tag. German
+        cards: in games played with them."""
+        suits = self.suits
+        if suits == "german":
+            game = find_game(game_id) if game_id is not None else None
+            suits = "german" if game is not None and on_german_cards(game) else "plain"
+        return Voice(read_voice(language).language, self.letters, suits).tag
 
     @field_validator("language", "heard")
     @classmethod
@@ -127,6 +145,11 @@ def load_chat(body: str | None) -> ChatSettings:
 def load_person(body: str | None) -> PersonSettings:
     """Likewise of a person."""
     return _load(PersonSettings, body)
+
+
+async def zone_of(store: Store, chat: str) -> str:
+    """The time zone of a chat. Raises ``StoreError``."""
+    return load_chat(await store.chat(chat)).time_zone
 
 
 def dump(settings: ChatSettings | PersonSettings) -> str:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.leaderboard.results import SeatPoints
 from bot.ports import ChainSecret, EndedDeal, Event
 from bot.row import Row
 from rules import AnyGame
 from rules.kit.action import Json
 from rules.kit.chance import Die, Outcome, Shuffled, Source, Stream, fair_stream, link
 from rules.kit.contract import Act, GameOptions, GameSetup, Roll, Shuffle
+from rules.kit.extras import tallies_of
 from rules.kit.match import Match, check_outcome, draw
 from rules.kit.record import ActStep, read_deal, read_step
 from rules.kit.record_out import dump_deal, dump_outcome, dump_step
@@ -165,3 +167,16 @@ def ended_deal(
     steps = [entry for entry in log if isinstance(entry, ActStep)]
     assert match.deal is not None
     return EndedDeal(number, _compact(dump_deal(match.deal.setup, chance, steps, scores)))
+
+
+def scored(match: AnyMatch) -> tuple[SeatPoints, ...]:
+    """What a deal that has just ended gave each seat, with the game's own counters."""
+    deal = match.deal
+    assert deal is not None and deal.over is not None
+    tallies = tallies_of(match.game, deal.state.public, match.seats)
+    return tuple(
+        [
+            SeatPoints(Seat(seat), points, _compact(dict(tallies[seat])))
+            for seat, points in enumerate(deal.over.added)
+        ]
+    )

@@ -10,6 +10,7 @@ from bot.callers import handled, sits_down
 from bot.doings import Doings, delivered
 from bot.inbox import Fault, Inbox
 from bot.judge import judge
+from bot.leaderboard.ports import Counted
 from bot.logs import places
 from bot.manners import noticed
 from bot.messages import (
@@ -35,6 +36,7 @@ from bot.ports import Seconds, StoreError, TableId
 from bot.posts import BoardPost, PanelPost
 from bot.progress import Progress
 from bot.publish import board_post, panel_post, shown_deals, shown_secrets
+from bot.row import Row
 from bot.seating import Fixed
 from bot.services import Loaded, NoSuchTable, Services
 from bot.sitting import act_of
@@ -69,6 +71,7 @@ class Table(Inbox):
         self.latest: BoardPost | None = None
         """The board as it was published last."""
         self._revealed: tuple[int, tuple[str, ...]] = (0, ())
+        self._counted: Counted | None = None
         self._fixed: Fixed | None = None
         self._people: tuple[Seat, ...] = ()
 
@@ -132,6 +135,7 @@ class Table(Inbox):
         loaded = await self._services.load(self.number)
         if not loaded.stale:
             self._marks.take(loaded.sitting.row.moving)
+            await self._count(loaded.sitting.row)
             self._moved(loaded)
             return loaded
         row, secret = self._services.new_chain(loaded.sitting.row)
@@ -185,6 +189,9 @@ class Table(Inbox):
         async with self._services.sitting_down(message.caller.person, loaded.sitting.row.fixed.chat) as where:
             if where is not None and where.table != self.number:
                 return Refusal(text("refuse-sits-elsewhere", code=where.code))
+            refusal = await self._services.barred(message.caller.person, loaded.sitting.row.fixed.game)
+            if refusal is not None:
+                return refusal
             return await self._judged(message, progress, loaded)
 
     async def _judged(self, message: Judged, progress: Progress, loaded: Loaded) -> Answer:
@@ -254,6 +261,9 @@ class Table(Inbox):
             return Refusal(text("refuse-not-over"))
         if all(seat.person != message.caller.person for seat in row.fixed.seats):
             return Refusal(text("refuse-not-seated"))
+        barred = await self._services.barred(message.caller.person, row.fixed.game)
+        if barred is not None:
+            return barred
         following = await self._services.rematch(self.number, row)
         if row.affairs.rematch != following:
             progress = self._doings.progress(loaded)
@@ -264,7 +274,8 @@ class Table(Inbox):
     async def _commit(self, loaded: Loaded, progress: Progress) -> Loaded:
         """On disk first; only then is it so, and only then is anybody told."""
         version = loaded.version + 1
-        await self._services.store.commit(progress.change(self.number, version))
+        zone = await self._services.zone(progress.row.fixed.chat) if progress.ends else "UTC"
+        await self._services.store.commit(progress.change(self.number, version, zone))
         if progress.match is not loaded.sitting.match:
             self._thoughts.forget()
         after = Loaded(progress.sitting, version, progress.source, progress.chain)
@@ -273,10 +284,19 @@ class Table(Inbox):
             if seat >= len(before) or prompt.number != before[seat].number:
                 self._asked[Seat(seat)] = version
         self._marks.drop_old(row.moving.prompts)
+        await self._count(row)
         self._moved(after)
         if row.moving.ending is not None:
             self._services.over(self.number, row.fixed.code)
         return after
+
+    async def _count(self, row: Row) -> None:
+        """What became of a match that is over, for its last board; without it, where it cannot be read."""
+        if row.moving.ending is not None and self._counted is None:
+            try:
+                self._counted = await self._services.store.counted(self.number)
+            except StoreError as error:
+                log.warning("result not read", table=self.number, reason=error.reason.key)
 
     def _moved(self, loaded: Loaded) -> None:
         """Something is different: whoever acts by himself thinks, and everybody is told."""
@@ -290,7 +310,9 @@ class Table(Inbox):
         if shown != self._revealed[0]:
             self._revealed = (shown, shown_secrets(sitting.row, loaded.secret))
         revealed, trouble = self._revealed[1], self._trouble
-        self.latest = board_post(self.number, loaded.version, sitting, revealed, trouble, self._failed)
+        self.latest = board_post(
+            self.number, loaded.version, sitting, revealed, trouble, self._failed, self._counted
+        )
         return self.latest
 
     def _panel(self, loaded: Loaded, board: BoardPost, seat: Seat) -> PanelPost | None:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from bot.ports import StoreDamaged, StoreError, StoreNotWritable
 from rules.kit.scene import text
+from storage.again import forget_again
 from storage.errors import damaged, translated
 from storage.files import examine, lock_file, sync_folder
 from storage.lock import beside
@@ -97,6 +98,7 @@ def _restore(source: Path, database: Path) -> None:
         # The copy comes first: a backup that is no good must not cost the database.
         copy = _copied(source, database)
         try:
+            forget_again(copy, database)
             if database.exists():
                 _same_owner(copy, database)
                 _keep(database)

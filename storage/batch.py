@@ -1,7 +1,8 @@
 """What a group of changes comes to: judged by version, then folded into the rows that must be written."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from bot.leaderboard.results import MatchResult, SeatPoints
 from bot.ports import (
     ChainSecret,
     Change,
@@ -33,6 +34,8 @@ class Batch:
         "_origins",
         "_people",
         "_present",
+        "_results",
+        "_scored",
         "_seats",
         "_secrets",
         "_slots",
@@ -58,6 +61,8 @@ class Batch:
         self._cleared: set[TableId] = set()
         self._events: dict[TableId, list[tuple[int, Event]]] = {}
         self._deals: list[tuple[TableId, EndedDeal]] = []
+        self._scored: list[tuple[TableId, int, SeatPoints]] = []
+        self._results: list[tuple[TableId, MatchResult]] = []
         self._secrets: dict[TableId, ChainSecret] = {}
         self._seats: dict[TableId, tuple[tuple[Seat, str], ...]] = {}
         self._slots: dict[tuple[TableId, str], Slot | None] = {}
@@ -96,8 +101,11 @@ class Batch:
             # The events that came with it belong to the log that is removed.
             self._clear(table)
             self._deals.append((table, change.ended))
+            self._scored += [(table, change.ended.number, points) for points in change.scored]
         elif change.events:
             self._events.setdefault(table, []).extend((change.deal, event) for event in change.events)
+        if change.result:
+            self._results.append((table, change.result))
         if change.secret:
             self._secrets[table] = change.secret
         if change.status == "over":
@@ -114,6 +122,11 @@ class Batch:
     def changes(self) -> Iterable[Change]:
         """The last change of each table."""
         return self._tables.values()
+
+    @property
+    def results(self) -> Sequence[tuple[TableId, MatchResult]]:
+        """The matches that have ended, in order."""
+        return self._results
 
     # Rows in the order of the tables' columns (schema.py).
 
@@ -147,6 +160,11 @@ class Batch:
 
     def deals(self) -> list[tuple[Value, ...]]:
         return [(table, ended.number, ended.body) for table, ended in self._deals]
+
+    def scored(self) -> list[tuple[Value, ...]]:
+        return [
+            (table, number, int(one.seat), one.points, one.tallies) for table, number, one in self._scored
+        ]
 
     def secrets(self) -> list[tuple[Value, ...]]:
         return [(table, s.secret, s.position) for table, s in self._secrets.items()]

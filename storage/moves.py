@@ -7,7 +7,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports import TableId
-from storage.schema import chats, slots, tables
+from storage.merging import move_boards
+from storage.schema import chats, results, slots, tables
 
 _Statement: TypeAlias = Insert | Update
 
@@ -26,6 +27,7 @@ async def move_chat(connection: AsyncConnection, old: str, new: str) -> tuple[Ta
     moved = tuple([TableId(table) for (table,) in await connection.execute(_RUNNING, ids)])
     for statement in _statements(connection.dialect.name):
         await connection.execute(statement, ids)
+    await move_boards(connection, old, new)
     return moved
 
 
@@ -38,6 +40,7 @@ def _statements(dialect: str) -> tuple[_Statement, ...]:
         .where(slots.c.place == _OLD, slots.c.table_id.in_(select(tables.c.id).where(tables.c.chat == _OLD)))
         .values(place=_NEW),
         update(tables).where(tables.c.chat == _OLD).values(chat=_NEW),
+        update(results).where(results.c.chat == _OLD).values(chat=_NEW),
         # What was set in the chat goes before anything that came to the new id too early.
         present.values(chat=_NEW, body=body).on_conflict_do_update(
             index_elements=[chats.c.chat],

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -122,3 +123,153 @@ secrets = Table(
     Column("position", Integer, nullable=False),
 )
 """Chain secrets (records.md, *Fair chance*): no query for a log, a row or a deal meets them by accident."""
+
+forgetting = Table(
+    "forgetting",
+    metadata,
+    Column("person", String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Who is to be forgotten and is not yet."""
+
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("mark", LargeBinary, primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Marks of who was forgotten (``storage.marks``): after the restore of an older backup he is forgotten
+again."""
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", TABLE_ID, primary_key=True, autoincrement=False),
+    Column("main", TABLE_ID, ForeignKey("players.id"), nullable=False),
+    Column("name", String),
+    Column("folded", String),
+    Index(None, "main"),
+    Index(None, "folded"),
+)
+"""Whom results count for. ``main``: the player for whom this one's results count, mostly itself: linking
+writes another one there, unlinking the player's own id again. ``name``: as it was last (NULL: a former
+player); ``folded``: the same for looking it up."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("player", TABLE_ID, ForeignKey("players.id"), nullable=False),
+    Index(None, "player"),
+    sqlite_with_rowid=False,
+)
+"""The player of each person (``PLATFORM:…``): his own for ever, whomever he is linked with."""
+
+deal_seats = Table(
+    "deal_seats",
+    metadata,
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("points", Integer, nullable=False),
+    Column("tallies", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What each seat got in each finished deal, with the game's own counters (a JSON object)."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("id", TABLE_ID, primary_key=True, autoincrement=False),
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), nullable=False),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("chat", String, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("unrated", String),
+    Column("barred_until", Float),
+    Index(None, "table_id", unique=True),
+    Index(None, "chat", "id"),
+)
+"""Finished matches; ids grow in the order in which they ended. ``ended``: UTC seconds since 1970; ``day``: by
+the chat's clock (``date.toordinal``); ``unrated``: why it does not count (NULL: it does)."""
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("result", TABLE_ID, ForeignKey("results.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("time", Integer, primary_key=True, autoincrement=False),
+    Column("player", TABLE_ID, ForeignKey("players.id")),
+    Column("name", String),
+    Column("began", Boolean, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("gone", String),
+    Column("side", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("best", Integer),
+    Column("before", Integer),
+    Column("after", Integer),
+    Index(None, "player", "result"),
+    sqlite_with_rowid=False,
+)
+"""Who sat where, ``time`` by time (0: who began). ``player``: the person's own (NULL: a computer); ``first``
+to ``last``: the deals he sat through; ``points``, ``place`` and ``won`` are the seat's at the end; ``best``:
+the most in one of his deals; ``before`` and ``after``: his rating, as shown (NULL: it did not move)."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("player", TABLE_ID, ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Ratings of main players; ``shown``: as people see it; ``matches``: how many it rests on. Follows from the
+results."""
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("id", TABLE_ID, primary_key=True, autoincrement=False),
+    Column("game", String, nullable=False),
+    Column("chat", String, nullable=False),
+    Column("period", String, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Index(None, "game", "chat", "period", unique=True),
+    Index(None, "chat"),
+    Index(None, "last"),
+)
+"""Leaderboards: of a game, in a chat ('': everywhere), in a period ('': all time). ``last``: the period's
+last day; ``players``: how many stand on it. Those of periods that are over everywhere go away by and by.
+Follows from the results."""
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("board", TABLE_ID, ForeignKey("boards.id"), primary_key=True, autoincrement=False),
+    Column("player", TABLE_ID, ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("rating", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("best", Integer),
+    Index(None, "board", "rating"),
+    Index(None, "board", "matches"),
+    Index(None, "board", "wins"),
+    Index(None, "board", "points"),
+    Index(None, "board", "best"),
+    Index(None, "player"),
+    sqlite_with_rowid=False,
+)
+"""Main players on leaderboards; ``rating``: as shown. Follows from the results."""

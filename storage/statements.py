@@ -33,7 +33,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from storage.schema import TABLE_ID, chats, deals, events, people, seats, secrets, slots, tables
+from storage.schema import TABLE_ID, chats, deal_seats, deals, events, people, seats, secrets, slots, tables
 
 MOST_ROWS = 512
 """Rows in one statement: far below the limits on parameters (32,766 in SQLite, 32,767 in PostgreSQL)."""
@@ -112,6 +112,7 @@ class Writes:
         self.clear = ManyRows(delete(events).where(events.c.table_id.in_(ids)), dialect)
         self.events = ManyRows(insert(events), dialect)
         self.deals = ManyRows(insert(deals), dialect)
+        self.deal_seats = ManyRows(insert(deal_seats), dialect)
         self.secrets = put(secrets)
         self.unseat = ManyRows(delete(seats).where(seats.c.table_id.in_(ids)), dialect)
         self.seats = ManyRows(insert(seats), dialect)

@@ -26,6 +26,8 @@ from bot.ports import (
 from storage.errors import at_table, closed, translated
 from storage.files import take_file
 from storage.migrate import migrate
+from storage.persons import PeopleStore
+from storage.reading import ResultReads
 from storage.sqlite import WRITES, connect_engine, mark
 from storage.statements import (
     CHAT,
@@ -61,7 +63,7 @@ async def open_store(path: Path) -> AsyncIterator["SqlStore"]:
         await store.close()
 
 
-class SqlStore:
+class SqlStore(ResultReads, PeopleStore):
     """Durable memory in an SQLite file: a ``bot.ports.Store``. Made by ``open`` or ``open_store``."""
 
     def __init__(self, path: Path, engine: AsyncEngine, writer: Writer, resources: AsyncExitStack) -> None:
@@ -201,12 +203,16 @@ class SqlStore:
         """``Store.move_chat``."""
         return await self._writer.move_chat(MoveChat(old, new))
 
+    async def recompute(self) -> int:
+        """``Results.recompute``; nothing else is written meanwhile."""
+        return await self._writer.recompute()
+
     async def chat_now(self, chat: str) -> str:
         """``Store.chat_now``."""
         ((now,),) = await self._read(CHAT_NOW, chat=chat)
         return str(now)
 
-    async def _read(self, statement: Executable, **values: int | str) -> Sequence[AnyRow]:
+    async def _read(self, statement: Executable, **values: int | str | None) -> Sequence[AnyRow]:
         if self._closed:
             raise closed()
         try:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from bot.people.ports import Account
 from bot.ports import Change, Slot, TableId
 
 
@@ -39,5 +40,40 @@ class MoveChat:
     new: str
 
 
+@dataclass(frozen=True, slots=True)
+class Recompute:
+    """``Results.recompute``; alone, likewise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """``People.link``; alone, likewise."""
+
+    one: Account = field(repr=False)
+    other: Account = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Unlink:
+    """``People.unlink``; alone, likewise."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetLater:
+    """``People.forget_later``; alone, likewise."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """``People.forget``; alone, likewise: what was handed in before it is written before it."""
+
+    person: str
+
+
 Save: TypeAlias = SaveSlots | SaveChat | SavePerson
-Work: TypeAlias = Change | Save | MoveChat
+Alone: TypeAlias = MoveChat | Recompute | Link | Unlink | ForgetLater | Forget
+Work: TypeAlias = Change | Save | Alone

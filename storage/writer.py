@@ -14,9 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.ports import Change, OriginTaken, StaleChange, StoreError, StoreInUse, TableId
 from storage.batch import Batch
 from storage.errors import at_table, closed
+from storage.forgetting import forget, forget_later
+from storage.linking import link, unlink
 from storage.moves import move_chat
+from storage.recording import record_result
+from storage.recount import recount
 from storage.statements import ManyRows, Value, Writes, moved, origins, versions
-from storage.work import MoveChat, Save, SaveChat, Work
+from storage.work import Alone, Forget, ForgetLater, Link, MoveChat, Recompute, Save, SaveChat, Unlink, Work
 
 GROUP = 2_000
 """Changes in one transaction at most: bounds what a failed one repeats."""
@@ -25,13 +29,13 @@ GROUP = 2_000
 @dataclass(slots=True, eq=False)
 class _Waiting:
     work: Work
-    done: asyncio.Future[tuple[TableId, ...]]
+    done: asyncio.Future[Any]
 
     # A waiter that was cancelled has left its future behind, done.
 
-    def succeed(self, tables: tuple[TableId, ...] = ()) -> None:
+    def succeed(self, result: object = None) -> None:
         if not self.done.done():
-            self.done.set_result(tables)
+            self.done.set_result(result)
 
     def fail(self, error: StoreError) -> None:
         if not self.done.done():
@@ -74,9 +78,20 @@ class Writer:
 
     async def move_chat(self, work: MoveChat) -> tuple[TableId, ...]:
         """The running tables that were moved. Raises ``StoreError``."""
-        return await self._do(work)
+        moved: tuple[TableId, ...] = await self._do(work)
+        return moved
 
-    async def _do(self, work: Work) -> tuple[TableId, ...]:
+    async def recompute(self) -> int:
+        """``Results.recompute``."""
+        count: int = await self._do(Recompute())
+        return count
+
+    async def alone(self, work: Alone) -> object:
+        """Whatever it comes to. Raises ``StoreError``."""
+        done: object = await self._do(work)
+        return done
+
+    async def _do(self, work: Work) -> Any:
         if self._closing:
             raise closed()
         waiting = _Waiting(work, asyncio.get_running_loop().create_future())
@@ -98,8 +113,8 @@ class Writer:
                     await self._wake.wait()
                     continue
                 self._group = self._next()
-                if isinstance(self._group[0].work, MoveChat):
-                    await self._move(self._group[0], self._group[0].work)
+                if isinstance(self._group[0].work, Alone):
+                    await self._alone(self._group[0], self._group[0].work)
                 else:
                     await self._settle(self._group, {})
                 self._group = ()
@@ -110,26 +125,27 @@ class Writer:
                 waiting.fail(closed())
 
     def _next(self) -> Sequence[_Waiting]:
-        """What comes next: a move alone, or all up to the next move."""
+        """What comes next: something alone, or all up to the next such thing."""
         group = [self._waiting.popleft()]
         while (
             self._waiting
             and len(group) < GROUP
-            and not isinstance(group[-1].work, MoveChat)
-            and not isinstance(self._waiting[0].work, MoveChat)
+            and not isinstance(group[-1].work, Alone)
+            and not isinstance(self._waiting[0].work, Alone)
         ):
             group.append(self._waiting.popleft())
         return group
 
-    async def _move(self, waiting: _Waiting, work: MoveChat) -> None:
+    async def _alone(self, waiting: _Waiting, work: Alone) -> None:
+        result: object
         try:
             async with self._connection.begin():
-                tables = await move_chat(self._connection, work.old, work.new)
+                result = await _done_alone(self._connection, work)
         except Exception as error:
             failure = at_table(error, self._path)
         else:
             self.transactions += 1
-            waiting.succeed(tables)
+            waiting.succeed(result)
             return
         waiting.fail(failure)
 
@@ -167,7 +183,7 @@ class Writer:
                 for waiting in group:
                     work = waiting.work
                     if not isinstance(work, Change):
-                        assert not isinstance(work, MoveChat)
+                        assert not isinstance(work, Alone)
                         batch.save(work)
                     elif (refusal := batch.accept(work)) is not None:
                         refused.append((waiting, work.table, refusal))
@@ -238,6 +254,7 @@ class Writer:
         await self._many(self._writes.clear, batch.cleared())
         await self._many(self._writes.events, batch.events())
         await self._many(self._writes.deals, batch.deals())
+        await self._many(self._writes.deal_seats, batch.scored())
         await self._many(self._writes.secrets, batch.secrets())
         await self._many(self._writes.unseat, batch.unseated())
         await self._many(self._writes.seats, batch.seats())
@@ -245,12 +262,32 @@ class Writer:
         await self._many(self._writes.gone, batch.gone())
         await self._many(self._writes.chats, batch.chats())
         await self._many(self._writes.people, batch.people())
+        for table, result in batch.results:
+            await record_result(self._connection, table, result)
 
     async def _many(self, statement: ManyRows, rows: Sequence[tuple[Value, ...]]) -> int:
         written = 0
         for sql, values in statement.parts(rows):
             written += (await self._connection.exec_driver_sql(sql, values)).rowcount
         return written
+
+
+async def _done_alone(connection: AsyncConnection, work: Alone) -> object:
+    """What is done, inside the transaction, by work that no group can hold."""
+    match work:
+        case MoveChat(old, new):
+            return await move_chat(connection, old, new)
+        case Recompute():
+            return await recount(connection)
+        case Link(one, other):
+            return await link(connection, one, other)
+        case Unlink(person):
+            return await unlink(connection, person)
+        case ForgetLater(person):
+            await forget_later(connection, person)
+        case Forget(person):
+            await forget(connection, person)
+    return None
 
 
 def _again(error: StoreError) -> StoreError:

@@ -9,10 +9,10 @@ from bot.texts import FALLBACK, LANGUAGES, MADE_FROM
 from rules.kit.scene import text
 
 log = structlog.get_logger()
-ON_TOP = ("new", "table", "hand", "bet", "pass", "play", "rules", "help")
+ON_TOP = ("new", "table", "hand", "bet", "pass", "play", "rules", "stats", "leaderboard", "help")
 FURTHER = (
     "join", "leave", "begin", "options", "luck", "close", "pause", "resume", "kick", "lastdeal", "finish",
-    "record", "verify", "settings", "language", "privacy",
+    "history", "record", "verify", "settings", "language", "link", "unlink", "forget", "privacy",
 )  # fmt: skip
 IN_GROUPS = (*ON_TOP[:3], *ON_TOP[6:], *FURTHER)
 """Without the plays: typed in a group they are not judged."""

@@ -31,7 +31,9 @@ ANSWERED_WITHIN: Seconds = 2.5
 """A press that takes longer is answered that it was taken (product.md, *Messages*: under 3 s)."""
 MOST_REMEMBERED = 10_000
 """Updates that are known again when they come a second time."""
-FOR_THE_NAMELESS = frozenset(("close", "help", "language", "options", "privacy", "rules", "settings"))
+FOR_THE_NAMELESS = frozenset(
+    ("close", "help", "history", "language", "leaderboard", "options", "privacy", "rules", "settings")
+)
 """What anonymous admins may: close and set, not sit."""
 _GONE = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 Work: TypeAlias = Callable[[], Awaitable[None]]

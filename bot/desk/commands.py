@@ -3,7 +3,20 @@
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from bot.desk import at_table, chat_pages, listing, opening, options, person_pages, reading
+from bot.desk import (
+    account_pages,
+    at_table,
+    career_pages,
+    chat_pages,
+    checking,
+    listing,
+    opening,
+    options,
+    past_pages,
+    person_pages,
+    reading,
+    standing_pages,
+)
 from bot.desk.finding import Found, Want, find
 from bot.desk.talk import NO_TABLE, Talk, key, row
 from bot.desk.visitor import Reply
@@ -34,7 +47,10 @@ AT_TABLE: dict[str, Want] = {
     "play": "turn",
 }
 """Commands of a table, and which one they mean where none is named."""
-OTHERS = ("new", "table", "rules", "help", "start", "settings", "language", "privacy")
+OTHERS = (
+    "new", "table", "rules", "stats", "leaderboard", "history", "help", "start", "settings", "language",
+    "link", "unlink", "forget", "privacy",
+)  # fmt: skip
 NAMES = (*AT_TABLE, *OTHERS)
 BARE = frozenset(NAMES) - {"close"}
 """Those that go without a slash in a private chat: the others are plays of some game as well."""
@@ -57,6 +73,12 @@ async def command(talk: Talk, name: str, words: Sequence[str]) -> Reply:
             return await listing.tables(talk)
         case "rules":
             return await reading.rules_command(talk, words)
+        case "stats":
+            return await career_pages.stats(talk, words)
+        case "leaderboard":
+            return await standing_pages.leaderboard(talk, words)
+        case "history":
+            return await past_pages.history(talk)
         case "help":
             return reading.help_(talk)
         case "start":
@@ -67,8 +89,14 @@ async def command(talk: Talk, name: str, words: Sequence[str]) -> Reply:
             return await chat_pages.settings(talk, words)
         case "language":
             return await person_pages.language(talk, words)
+        case "link":
+            return await account_pages.link(talk, words)
+        case "unlink":
+            return await account_pages.unlink(talk)
+        case "forget":
+            return account_pages.forget(talk)
         case "privacy":
-            return reading.privacy(talk)
+            return account_pages.privacy(talk)
     return unknown(talk, name)
 
 
@@ -93,7 +121,7 @@ async def at(talk: Talk, name: str, found: Found) -> Reply:
         case "record":
             return await reading.record(talk, table)
         case "verify":
-            return await reading.verified(talk, table)
+            return await checking.verified(talk, table)
         case "hand":
             return await at_table.hand(talk, table)
     return await at_table.play(talk, table, " ".join((name, *words)))
@@ -108,7 +136,7 @@ async def _over(talk: Talk, name: str, words: Sequence[str]) -> Reply | None:
     over = await talk.means.store.tables(talk.visitor.chat, "over")
     if not over:
         return None
-    return await (reading.record if name == "record" else reading.verified)(talk, over[0])
+    return await (reading.record if name == "record" else checking.verified)(talk, over[0])
 
 
 async def start(talk: Talk, payload: str) -> Reply:
@@ -120,6 +148,12 @@ async def start(talk: Talk, payload: str) -> Reply:
         return reading.help_(talk)
     if payload == "alone":
         return reading.alone(talk)
+    if payload == account_pages.LINK:
+        return await account_pages.link(talk, ())
+    if payload == account_pages.FORGET:
+        return account_pages.forget(talk)
+    if payload == person_pages.START:
+        return await person_pages.settings(talk, ())
     table: TableId | None = talk.means.read_payload(payload, talk.visitor.person)
     if table is None:
         return talk.no(text("start-foreign"))

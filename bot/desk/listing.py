@@ -1,12 +1,13 @@
 """``/table``: the chat's tables, or in private all of one's own, each with whose turn it is and a link."""
 
-from bot.desk.talk import Talk, in_time, table_name
+from bot.desk.talk import Talk, table_name
 from bot.desk.visitor import Reply
 from bot.messages import Look
 from bot.page import Key, KeyRow
 from bot.ports import TableId, TableLine
 from bot.posts import Standing
 from bot.services import NoSuchTable
+from bot.spans import in_time
 from bot.texts import catalogue_in
 from rules.kit.scene import Named, Text, text
 from rules.kit.seats import Seat

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.barring import barred
 from bot.choices import checked, choices
 from bot.desk.option_words import meant_option, pairs
 from bot.desk.talk import NO_TABLE, Talk, game_name, key, row
@@ -43,7 +44,7 @@ async def new(talk: Talk, words: Sequence[str]) -> Reply:
         before = await _before(talk)
         if before is not None:
             return await _opened(talk, before)
-        no = await _may_not(talk)
+        no = await _may_not(talk, game)
         if no is not None:
             return no
         await talk.sits_down()
@@ -63,9 +64,12 @@ async def _before(talk: Talk) -> TableId | None:
     return await talk.means.store.opened(talk.visitor.source) if talk.visitor.source else None
 
 
-async def _may_not(talk: Talk) -> Reply | None:
-    """Why no table can be opened here now."""
+async def _may_not(talk: Talk, game: AnyGame) -> Reply | None:
+    """Why no table of this game can be opened here now."""
     visitor, house = talk.visitor, talk.means.house
+    bar = await barred(talk.means.store, talk.means.clock, visitor.person, game.id)
+    if bar is not None:
+        return talk.no(bar.reason, game=game.id)
     if talk.chat.opened_by == "admins":
         refusal = refused(Act.OPEN_GUARDED, await talk.roles(Act.OPEN_GUARDED))
         if refusal is not None:

@@ -5,73 +5,76 @@ from collections.abc import Sequence
 
 from babel import Locale
 
-from bot.desk.fields import LANGUAGE_NAMES, Field, field_page, hours, hours_meant, hours_text
-from bot.desk.option_words import token
+from bot.desk.chat_pages import keep
+from bot.desk.fields import (
+    LANGUAGE_NAMES,
+    NOT_MEANT,
+    Field,
+    field_page,
+    language_field,
+    lines_and_keys,
+    named,
+    one_of,
+    plain,
+    refused_value,
+    typed,
+    yes_or_no,
+)
+from bot.desk.moments import quiet_field, zone_field
 from bot.desk.talk import NO_TABLE, Talk, key, row
 from bot.desk.visitor import Reply
 from bot.rights import Act, refused
 from bot.settings import PersonSettings
-from bot.texts import FALLBACK, LANGUAGES, catalogue_in, language_of, written
-from rules.kit.scene import Text, text
+from bot.texts import FALLBACK, LANGUAGES, SIGNS_OF, catalogue_in, language_of, written
+from bot.texts.voices import LETTERS, SUITS
+from rules.kit.scene import text
 
 PAGE = "mine"
 """The word of these pages' keys."""
-_TRUTH = {"yes": True, "no": False}
+START = "settings"
+"""The payload that opens the bot with them."""
+_SHORT = {"timezone": "time_zone", "zone": "time_zone"}
 
 
-def _fields(mine: PersonSettings, language: str) -> tuple[Field, ...]:
-    yes, no = text("option-yes"), text("option-no")
-    both = (("yes", yes), ("no", no))
-    truths = (
-        ("one_tap", text("set-one-tap"), mine.one_tap, text("set-one-tap-how")),
-        ("by_melds", text("set-by-melds"), mine.by_melds, None),
-        ("mention", text("set-mention"), mine.mention, None),
-    )
+def _fields(mine: PersonSettings, spoken: str) -> tuple[Field, ...]:
+    ways = (("private", text("way-private-key")), ("here", text("way-here-key")))
+    letters = (("own", text("letters-own")), ("english", plain("A K Q J")))
+    suits = tuple([(one, plain(" ".join(SIGNS_OF[one].values()))) for one in SUITS])
+    way = mine.way or "private"
     return (
+        language_field(mine.language, spoken),
+        Field("way", text("set-way"), dict(ways)[way], way, ways, one_of("private", "here")),
+        yes_or_no("one_tap", text("set-one-tap"), mine.one_tap, text("set-one-tap-how")),
+        yes_or_no("by_melds", text("set-by-melds"), mine.by_melds, text("set-by-melds-how")),
         Field(
-            "language",
-            text("set-language"),
-            LANGUAGE_NAMES[language],
-            language,
-            tuple((one, LANGUAGE_NAMES[one]) for one in LANGUAGES),
-            lambda word: word if word in LANGUAGES else None,
-        ),
-        Field(
-            "way",
-            text("set-way"),
-            _way(mine.way),
-            mine.way or "private",
-            (("private", text("way-private-key")), ("here", text("way-here-key"))),
-            lambda word: word if word in ("private", "here") else None,
-        ),
-        *(
-            Field(name, label, yes if now else no, token(now), both, _TRUTH.get, how)
-            for name, label, now, how in truths
+            "letters", text("set-letters"), dict(letters)[mine.letters], mine.letters, letters,
+            one_of(*LETTERS),
         ),
         Field(
-            "quiet",
-            text("set-quiet"),
-            hours_text(mine.quiet),
-            hours(mine.quiet),
-            tuple((hours(q), hours_text(q)) for q in ((22, 7), (23, 8), (0, 8), None)),
-            hours_meant,
-            text("set-quiet-how"),
+            "suits", text("set-suits"), dict(suits)[mine.suits], mine.suits, suits,
+            one_of(*SUITS), text("set-suits-how"),
         ),
-    )
+        yes_or_no("mention", text("set-mention"), mine.mention, text("set-mention-how")),
+        quiet_field(mine.quiet),
+        zone_field(mine.time_zone, of_chat=False),
+    )  # fmt: skip
 
 
 async def settings(talk: Talk, words: Sequence[str]) -> Reply:
-    """The page; with words ``NAME VALUE`` sets something."""
+    """The page; with words ``NAME VALUE`` sets something. Where others see the answer it is no page, but the
+    way to it."""
     if not words:
-        return _page(talk)
+        return _elsewhere(talk) if talk.is_seen else _page(talk)
     fields = _fields(talk.mine, talk.language)
-    wanted = words[0].casefold().replace("-", "_")
-    field = next((one for one in fields if one.name == wanted), None)
+    field = named(fields, words[0], _SHORT)
     if field is None:
         return talk.no(text("no-such-setting", settings=", ".join(one.name for one in fields)))
     if len(words) == 1:
-        return field_page(talk, field, PAGE)
-    return await _set(talk, field, " ".join(words[1:]))
+        return _elsewhere(talk) if talk.is_seen else _own(field_page(talk, field, PAGE))
+    reply = await _set(talk, field, typed(talk, field, " ".join(words[1:])))
+    if not talk.is_seen or reply.alert or reply.url is not None:
+        return reply
+    return talk.say(text("done-mine", setting=field.label))
 
 
 async def pressed(talk: Talk, arguments: Sequence[str]) -> Reply:
@@ -84,7 +87,9 @@ async def pressed(talk: Talk, arguments: Sequence[str]) -> Reply:
     if field is None:
         return talk.no(text("old-key"))
     if len(arguments) == 1:
-        return field_page(talk, field, PAGE).but(in_place=True)
+        return _own(field_page(talk, field, PAGE)).but(in_place=True)
+    if field.steps(arguments[1]):
+        return _own(field_page(talk, field, PAGE, arguments[1])).but(in_place=True)
     reply = await _set(talk, field, arguments[1])
     return reply if reply.alert else reply.but(in_place=True)
 
@@ -108,7 +113,7 @@ async def language(talk: Talk, words: Sequence[str]) -> Reply:
     refusal = refused(Act.SETTINGS, await talk.roles(Act.SETTINGS))
     if refusal is not None:
         return talk.no(refusal.reason)
-    talk = await talk.keep_chat(language=chosen)
+    talk = await keep(talk, language=chosen)
     return talk.say(text("done-chat-language", language=LANGUAGE_NAMES[chosen]))
 
 
@@ -130,19 +135,27 @@ def _language_meant(word: str) -> str | None:
 
 async def _set(talk: Talk, field: Field, word: str) -> Reply:
     value = field.meant(word)
-    if value is None and not (field.name == "quiet" and word == hours(None)):
-        allowed = text("set-one-of", words=", ".join(one for one, _ in field.values))
-        return talk.no(text("refuse-setting", setting=field.label, allowed=allowed))
-    return _page(await talk.keep_mine(**{field.name: value}))
+    if value is NOT_MEANT:
+        return refused_value(talk, field)
+    talk = await talk.keep_mine(**{field.name: value})
+    start = talk.visitor.start_url
+    if field.name == "way" and value == "private" and not talk.mine.reached and start is not None:
+        # The bot cannot write first here: it is opened, and from then on it may.
+        return talk.say(text("way-open-now"), url=start(talk.means.payload(NO_TABLE, talk.visitor.person)))
+    return _page(talk)
 
 
 def _page(talk: Talk) -> Reply:
-    fields = _fields(talk.mine, talk.language)
-    keys = [key(one.label, NO_TABLE, PAGE, one.name) for one in fields]
-    lines = [text("set-line", setting=one.label, value=one.now) for one in fields]
-    close = key(text("go-close"), NO_TABLE, PAGE, "close")
-    return talk.say(text("mine-title"), *lines, rows=(row(*keys), row(close)))
+    return _own(lines_and_keys(talk, _fields(talk.mine, talk.language), PAGE, text("mine-title")))
 
 
-def _way(way: str | None) -> Text:
-    return text("way-here-key") if way == "here" else text("way-private-key")
+def _elsewhere(talk: Talk) -> Reply:
+    """Where one's own settings are shown."""
+    if talk.visitor.start_url is None:
+        return talk.no(text("mine-in-private"))
+    return talk.say(text("mine-in-private"), url=talk.visitor.start_url(START))
+
+
+def _own(reply: Reply) -> Reply:
+    """What somebody has set for himself is nobody else's matter."""
+    return reply.but(secret=True)

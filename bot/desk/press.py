@@ -1,6 +1,22 @@
 """A key was pressed: what it asks for, and of whom. Whether it counts is the table's to say."""
 
-from bot.desk import at_table, chat_pages, listing, menu, opening, options, pad, person_pages, reading
+from bot.desk import (
+    account_pages,
+    at_table,
+    career_pages,
+    chat_pages,
+    checking,
+    default_options,
+    listing,
+    menu,
+    opening,
+    options,
+    pad,
+    past_pages,
+    person_pages,
+    reading,
+    standing_pages,
+)
 from bot.desk.answers import told
 from bot.desk.talk import NO_TABLE, Talk
 from bot.desk.visitor import Reply
@@ -45,14 +61,20 @@ async def _tapped(talk: Talk, table: TableId, tap: Tap) -> Reply:
 
 async def _house(talk: Talk, word: str, arguments: tuple[str, ...]) -> Reply | None:
     """A key of no table."""
-    if word.startswith(chat_pages.DEFAULT):
-        return await chat_pages.game_option(talk, word.removeprefix(chat_pages.DEFAULT), arguments)
+    if word.startswith(default_options.DEFAULT):
+        return await default_options.game_option(talk, word.removeprefix(default_options.DEFAULT), arguments)
     game = find_game(arguments[0]) if arguments else None
     match word:
         case "settings":
             return await chat_pages.pressed(talk, arguments)
         case "mine":
             return await person_pages.pressed(talk, arguments)
+        case account_pages.LINK:
+            return await account_pages.link_pressed(talk, arguments)
+        case "unlink" if arguments == ("yes",):
+            return await account_pages.unlink_pressed(talk)
+        case account_pages.FORGET:
+            return await account_pages.forget_pressed(talk, arguments)
         case "new":
             return await opening.new(talk, arguments[:1] if game is not None else ())
         case "about" if game is not None:
@@ -67,6 +89,14 @@ async def _house(talk: Talk, word: str, arguments: tuple[str, ...]) -> Reply | N
             return reading.help_(talk)
         case "tables":
             return await listing.tables(talk)
+        case career_pages.PAGE:
+            return await career_pages.pressed(talk, arguments)
+        case past_pages.PAGE:
+            return await past_pages.pressed(talk, arguments)
+        case "top-of" if game is not None:
+            return await standing_pages.of_game(talk, game.id)
+        case standing_pages.PAGE | "top-game" | "top-span" | "top-sort":
+            return await standing_pages.pressed(talk, word[len(standing_pages.PAGE) + 1 :], arguments)
     return None
 
 
@@ -125,5 +155,5 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
         case "record":
             return await reading.record(talk, table)
         case "verify":
-            return await reading.verified(talk, table)
+            return await checking.verified(talk, table)
     return None

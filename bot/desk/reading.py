@@ -1,6 +1,5 @@
 """What there is to read: help, rules with the options of the table, tutorial, privacy, the record."""
 
-import asyncio
 from collections.abc import Sequence
 from difflib import get_close_matches
 
@@ -12,11 +11,8 @@ from bot.desk.visitor import File, Reply, Section
 from bot.ports import TableId
 from bot.texts import FALLBACK, catalogue_in
 from rules import AnyGame, find_game, games
-from rules.kit.faults import RecordError
 from rules.kit.json_text import parse_json
-from rules.kit.record import read_record
 from rules.kit.scene import Text, text
-from rules.kit.verify import Fair, verify
 
 
 def help_(talk: Talk) -> Reply:
@@ -110,27 +106,3 @@ async def record(talk: Talk, table: TableId) -> Reply:
     standing = await talk.standing(table)
     code = standing.code if standing is not None else str(table)
     return talk.say(text("done-record"), about=standing, file=File(f"hospoda-{code}-{int(table)}.json", body))
-
-
-async def verified(talk: Talk, table: TableId) -> Reply:
-    """Whether the table's chance was fair."""
-    body = await talk.means.house.record(table)
-    standing = await talk.standing(table)
-    try:
-        record_ = read_record(body.encode(), find_game)
-    except RecordError as error:
-        return talk.no(error.fault.text, standing)
-    # It plays every deal again, which takes its time; meanwhile others are answered.
-    match await asyncio.to_thread(verify, record_):
-        case Fair(None):
-            return talk.say(text("fair", deals=len(record_.deals)), about=standing)
-        case Fair(open_deal):
-            assert open_deal is not None
-            return talk.say(text("verify-fair-but", deal=open_deal), about=standing)
-        case wrong:
-            return talk.no(wrong, standing)
-
-
-def privacy(talk: Talk) -> Reply:
-    """What is kept of whom, and for how long."""
-    return talk.say(text("privacy"))

@@ -14,11 +14,13 @@ from bot.desk.visitor import Reply, Visitor
 from bot.keys import TableKey, write_key
 from bot.messages import Caller, Look
 from bot.page import Key, KeyRow
-from bot.ports import Clock, Seconds, Store, TableId, TableLine
+from bot.people.codes import LinkCodes
+from bot.ports import Clock, Store, TableId, TableLine
 from bot.posts import BoardPost, Standing
 from bot.rights import Act, Role, admin_counts, may
 from bot.settings import ChatSettings, PersonSettings, dump, load_chat, load_person
 from bot.texts import FALLBACK, LANGUAGES, catalogue_in, language_of
+from bot.texts.voices import Voice
 from rules.kit.scene import Text, text
 from rules.kit.seats import Seat
 
@@ -57,6 +59,7 @@ class Means:
         self.clock = clock
         self.panel_page = panel_page
         self.board_link = board_link
+        self.codes = LinkCodes(clock)
         self._secret = secret
         self._waiting: OrderedDict[str, Waiting] = OrderedDict()
         self._number = 0
@@ -130,8 +133,9 @@ class Talk:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """Whose words count where he types: his own first."""
-        return tuple(dict.fromkeys((self.language, self.chat.language or FALLBACK, *LANGUAGES)))
+        """Whose words count where he types: his own first, with the cards as he sees them."""
+        mine = Voice(self.language, self.mine.letters, self.mine.suits).tag
+        return tuple(dict.fromkeys((mine, self.chat.language or FALLBACK, *LANGUAGES)))
 
     @property
     def is_seen(self) -> bool:
@@ -142,7 +146,7 @@ class Talk:
         """A reply; ``about``: the table whose names and game the texts mean."""
         if about is not None:
             more = {"game": about.game, "names": names_of(about), **more}
-        return Reply(self.language, tuple(said), **more)
+        return Reply(self.mine.voice(self.language, more.get("game")), tuple(said), **more)
 
     def no(self, reason: Text, about: Standing | None = None, **more: Any) -> Reply:
         """What is wrong and what would be right."""
@@ -258,14 +262,3 @@ def game_name(language: str, game: str) -> Text:
 def table_name(language: str, line: TableLine) -> Text:
     """A table's code and game."""
     return text("table-of-game", code=line.code, game=game_name(language, line.game))
-
-
-def in_time(seconds: Seconds) -> Text:
-    """How long until then, in a unit that a person counts in."""
-    if seconds >= 2 * 86_400:
-        return text("span-days", count=round(seconds / 86_400))
-    if seconds >= 2 * 3600:
-        return text("span-hours", count=round(seconds / 3600))
-    if seconds >= 120:
-        return text("span-minutes", count=round(seconds / 60))
-    return text("span-seconds", count=max(0, round(seconds)))

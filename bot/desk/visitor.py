@@ -75,11 +75,21 @@ class Reply:
     gone: bool = False
     delete: bool = False
 
-    def but(self, *, in_place: bool = False, gone: bool = False, delete: bool = False) -> "Reply":
+    def but(
+        self,
+        *,
+        in_place: bool = False,
+        gone: bool = False,
+        delete: bool = False,
+        secret: bool = False,
+        rows: tuple[KeyRow, ...] | None = None,
+    ) -> "Reply":
         """The same with these set."""
         return replace(
             self,
             in_place=in_place or self.in_place,
             gone=gone or self.gone,
             delete=delete or self.delete,
+            secret=secret or self.secret,
+            rows=self.rows if rows is None else rows,
         )

@@ -3,6 +3,8 @@
 What makes a ``PublicPage`` is given a ``BoardPost`` and nothing else: it cannot show a hand.
 """
 
+from collections.abc import Callable
+
 from bot.page import PrivatePage, PublicPage
 from bot.pages.ends import begun, deal_over, result
 from bot.pages.lobby import lobby
@@ -11,15 +13,25 @@ from bot.pages.pop_up import pop_up
 from bot.pages.running import running
 from bot.pages.sides import ranked_sides, sheet, side_text
 from bot.posts import BoardPost, PanelPost
+from bot.settings import PersonSettings
 
 __all__ = [
-    "Pages", "begun", "board", "deal_over", "lobby", "panel", "pop_up", "ranked_sides", "result", "running",
-    "sheet", "side_text",
+    "Pages", "begun", "board", "deal_over", "lobby", "nothing_set", "panel", "pop_up", "ranked_sides",
+    "result", "running", "sheet", "side_text",
 ]  # fmt: skip
 
 
+def nothing_set(person: str) -> PersonSettings | None:
+    """For people of whom nothing is known."""
+    return None
+
+
 class Pages:
-    """All pages; the publisher's and the desk's maker of them (``bot.publishing.reports.Pages``)."""
+    """All pages; the publisher's and the desk's maker of them (``bot.publishing.reports.Pages``).
+    ``set_by``: what a person has set, as far as it is known now."""
+
+    def __init__(self, set_by: Callable[[str], PersonSettings | None] = nothing_set) -> None:
+        self._set_by = set_by
 
     def board(self, post: BoardPost, language: str, pad: int = 0) -> PublicPage:
         """A table's public message."""
@@ -30,8 +42,10 @@ class Pages:
         return begun(post.standing, language)
 
     def panel(self, post: PanelPost, language: str) -> PrivatePage:
-        """One seat's own message."""
-        return panel(post, language)
+        """One seat's own message, as its person wants it."""
+        mine = self._set_by(post.person) or PersonSettings()
+        voice = mine.voice(language, post.beside.standing.game)
+        return panel(post, voice, by_melds=mine.by_melds)
 
 
 def board(post: BoardPost, language: str, pad: int = 0) -> PublicPage:

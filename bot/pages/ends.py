@@ -1,12 +1,14 @@
 """What a match begins with, the board between two deals and after the match (screens.md §2 to §6)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
+from bot.leaderboard.results import Unrated
 from bot.page import KeyRow, Line, PublicPage
 from bot.pages.frame import first_line, halves, last_row, named, notices, seat_keys, table_key, title, voted
 from bot.pages.sides import ranked_sides, sheet, side_text
 from bot.posts import BoardPost, Standing
-from rules.kit.scene import Cards, Note, Points, Text, Trick, text
+from rules.kit.scene import Cards, Joined, Mark, Note, Points, Signed, Text, Trick, text
 
 
 def begun(standing: Standing, language: str) -> PublicPage:
@@ -57,6 +59,7 @@ def result(standing: Standing, language: str) -> PublicPage:
     if not ended.winners:
         lines.append(text("result-nobody"))
     lines += _ranks(standing)
+    lines += _counted(standing)
     if standing.revealed:
         count = len(standing.revealed)
         lines += [text("result-secret", count=count), text("result-commitment", count=count)]
@@ -70,6 +73,34 @@ def result(standing: Standing, language: str) -> PublicPage:
     return PublicPage(
         language, standing.game, standing.names, head, None, tuple(lines), (KeyRow(keys),)
     )  # fmt: skip
+
+
+def _counted(standing: Standing) -> Iterator[Line]:
+    """Whose rating moved by how much, of those who still sit there; or why the match does not count."""
+    counted = standing.counted
+    if counted is None:
+        return
+    if counted.unrated is not None:
+        yield text("result-unrated", why=_WHY[counted.unrated])
+    moves = [
+        text("rating-move", seat=Mark(move.seat), by=Signed(move.after - move.before))
+        for move in counted.moves
+        if move.sits
+    ]
+    if moves:
+        yield text("result-rating", moves=Joined(tuple(moves), " · "))
+
+
+_WHY: Mapping[Unrated, Text] = MappingProxyType(
+    {
+        "trial": text("unrated-trial"),
+        "computer": text("unrated-computer"),
+        "alone": text("unrated-alone"),
+        "closed": text("unrated-closed"),
+        "nothing": text("unrated-nothing"),
+        "void": text("unrated-void"),
+    }
+)
 
 
 def _reason(reason: str) -> Text:

@@ -44,7 +44,8 @@ def ready(post: PanelPost) -> Text | None:
 def _keys(post: PanelPost) -> Iterator[Item]:
     if post.question is None:
         return
-    for row in question_rows(post, post.question, ()):
+    # The numbers are those of the hand as it lies for everybody, however its person sorts it.
+    for row in question_rows(post, post.question, "suits", ()):
         for key in row.keys:
             found = read_key(key.data)
             assert isinstance(found, PanelKey)

@@ -5,15 +5,20 @@ from collections.abc import Iterator
 from bot.page import KeyRow, Line, PrivatePage
 from bot.pages.draft import draft_lines
 from bot.pages.frame import first_line, named, notices, table_key
-from bot.pages.hand import hand_parts
+from bot.pages.hand import Order, hand_parts, order_of
 from bot.pages.panel_keys import question_rows
 from bot.posts import PanelPost
+from rules import find_game
 from rules.kit.scene import Note, text
 
 
-def panel(post: PanelPost, language: str) -> PrivatePage:
-    """For the eyes of its person only. A new one says no more than whose turn it is."""
+def panel(post: PanelPost, language: str, *, by_melds: bool = False) -> PrivatePage:
+    """For the eyes of its person only. A new one says no more than whose turn it is. ``by_melds``: how he
+    usually wants his hand sorted, where the game knows melds."""
     standing = post.beside.standing
+    game = find_game(standing.game)
+    assert game is not None
+    order = order_of(game, by_melds=by_melds, resorted=_resorted(post))
     lines: list[Line] = []
     head, board = text("panel-you", code=standing.code), post.beside.board
     question = None if standing.result is not None else post.question
@@ -24,22 +29,22 @@ def panel(post: PanelPost, language: str) -> PrivatePage:
     if standing.result is None:
         if board is not None and board.log:
             lines.append(text("panel-last", what=board.log[-1]))
-        lines += hand_parts(post.hand, by_ranks=_by_ranks(post))
+        lines += hand_parts(post.hand, game, order)
     if question is not None:
         lines += [form.ask for form in question.forms]
         lines += draft_lines(question)
     until = None if standing.trouble is not None else standing.until
     neutral = text("panel-neutral", code=standing.code)
     return PrivatePage(
-        language, standing.game, standing.names, head, until, tuple(lines), tuple(_rows(post)), neutral
+        language, standing.game, standing.names, head, until, tuple(lines), tuple(_rows(post, order)), neutral
     )
 
 
-def _by_ranks(post: PanelPost) -> bool:
-    return post.question is not None and post.question.draft is not None and post.question.draft.by_melds
+def _resorted(post: PanelPost) -> bool:
+    return post.question is not None and post.question.draft is not None and post.question.draft.resorted
 
 
-def _rows(post: PanelPost) -> Iterator[KeyRow]:
+def _rows(post: PanelPost, order: Order) -> Iterator[KeyRow]:
     standing = post.beside.standing
     if standing.result is not None or standing.trouble is not None:
         return
@@ -50,7 +55,7 @@ def _rows(post: PanelPost) -> Iterator[KeyRow]:
         table_key(standing, o.label, "order", o.id, "no" if o.on else "yes", marked=o.on) for o in post.orders
     ]
     besides = (KeyRow(tuple(orders)),) if orders else ()
-    yield from question_rows(post, post.question, besides) if post.question is not None else besides
+    yield from question_rows(post, post.question, order, besides) if post.question is not None else besides
     if post.seat in standing.away:
         yield KeyRow((table_key(standing, text("go-i-am-back"), "back"),))
     if standing.over is not None and post.seat not in standing.ready:

@@ -6,18 +6,29 @@ from bot.drafts import CLEAR, DO, MELD, SORT, UNDO, card_key
 from bot.keys import WAVE, PanelKey, action_hash, write_key
 from bot.page import Key, KeyRow
 from bot.pages.draft import melds
-from bot.pages.hand import face, newest, rank_order, together
+from bot.pages.hand import Order, face, newest, order_of, places_in, together
 from bot.posts import Draft, PanelPost, Question
+from rules import AnyGame, find_game
 from rules.kit.forms import Arrange, Choice, Form, Pick
 from rules.kit.scene import Cards, Joined, Text, text
 
 MANY_CARDS = 10
 """From so many in hand on, another order helps to find them."""
+_ORDERS: dict[Order, Text] = {
+    "suits": text("key-by-suits"),
+    "ranks": text("key-by-ranks"),
+    "melds": text("key-by-melds"),
+}
 
 
-def question_rows(post: PanelPost, question: Question, besides: tuple[KeyRow, ...]) -> Iterator[KeyRow]:
-    """All keys of the question; the act that is ready to be done comes last, after ``besides``."""
+def question_rows(
+    post: PanelPost, question: Question, order: Order, besides: tuple[KeyRow, ...]
+) -> Iterator[KeyRow]:
+    """All keys of the question, cards in this order; the act that is ready to be done comes last, after
+    ``besides``."""
     draft = question.draft or Draft(question.number)
+    game = find_game(post.beside.standing.game)
+    assert game is not None
     does: list[Key] = []
     for form in question.forms:
         match form:
@@ -25,15 +36,15 @@ def question_rows(post: PanelPost, question: Question, besides: tuple[KeyRow, ..
                 yield _options(post, question, form, draft)
                 does += _do_option(post, question, form, draft)
             case Pick():
-                yield _cards(post, question, form, draft)
+                yield _cards(post, question, form, draft, game, order)
                 does += _do_pick(post, question, form, draft)
             case Arrange():
-                yield _cards(post, question, form, draft)
+                yield _cards(post, question, form, draft, game, order)
                 yield from _drafting(post, question, form, draft)
                 if draft.groups and draft.chosen is None:
                     label = text("key-do-cards", what=form.label, cards=Joined(melds(form, draft), " + "))
                     does.append(_key(post, question, label, DO))
-    aids = _aids(post, question, draft)
+    aids = _aids(post, question, draft, game, order)
     if aids:
         yield KeyRow(tuple(aids))
     if question.may_wave:
@@ -62,10 +73,12 @@ def _do_option(post: PanelPost, question: Question, form: Choice, draft: Draft) 
     return [_key(post, question, text("key-do", what=option.label), DO) for option in chosen[:1]]
 
 
-def _cards(post: PanelPost, question: Question, form: Pick | Arrange, draft: Draft) -> KeyRow:
+def _cards(
+    post: PanelPost, question: Question, form: Pick | Arrange, draft: Draft, game: AnyGame, order: Order
+) -> KeyRow:
     """Cards that may be marked; what lies in a draft already is none of them."""
     used = {place for group in draft.groups for place in group} if isinstance(form, Arrange) else set()
-    places = rank_order(form.cards) if draft.by_melds else range(len(form.cards))
+    places = places_in(game, form.cards, order)
     fresh = newest(form.cards, post.hand)
     keys = []
     for place in places:
@@ -96,14 +109,15 @@ def _drafting(post: PanelPost, question: Question, form: Arrange, draft: Draft) 
         yield KeyRow(tuple(keys))
 
 
-def _aids(post: PanelPost, question: Question, draft: Draft) -> list[Key]:
+def _aids(post: PanelPost, question: Question, draft: Draft, game: AnyGame, order: Order) -> list[Key]:
     """Clear and another order, where they are of use."""
     keys = []
     if any(_marks(form) for form in question.forms) and (draft.marked or draft.groups):
         keys.append(_key(post, question, text("key-clear"), CLEAR))
     held = max((len(part.cards) for part in post.hand.parts if isinstance(part, Cards)), default=0)
     if held >= MANY_CARDS:
-        label = text("key-by-suits") if draft.by_melds else text("key-by-ranks")
+        other = "suits" if order != "suits" else order_of(game, by_melds=False, resorted=True)
+        label = _ORDERS[other]
         keys.append(_key(post, question, label, SORT))
     return keys
 

@@ -41,6 +41,11 @@ class Weigher:
             else:
                 self.settle_in(slot, PrivatePlace(post.person))
                 if self._house.way_of(post.person) == "here":
+                    # What stands in private would go on offering what is long over.
+                    self._leave(slot)
+                    if slot.message is not None:
+                        self._saver.forget(slot.table, [slot.name])
+                        slot.lose()
                     # He may come back to the private way later; until then nothing is written to him.
                     self._courier.troubles.shut.discard(PrivatePlace(post.person))
                 asked = post.question is not None or post.edition != slot.edition

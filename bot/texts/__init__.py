@@ -8,20 +8,23 @@ from bot.texts.catalogue import (
     FALLBACK,
     LANGUAGES,
     MADE_FROM,
+    SIGNS_OF,
     Catalogue,
     catalogue_in,
     language_of,
     written,
 )
-from bot.texts.names import clean_name
+from bot.texts.names import clean_name, isolated
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
     "MADE_FROM",
+    "SIGNS_OF",
     "Catalogue",
     "catalogue_in",
     "clean_name",
+    "isolated",
     "language_of",
     "written",
 ]

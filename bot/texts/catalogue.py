@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -9,12 +10,14 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from babel import Locale
+from babel.dates import format_date
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.texts.cyrillic import made_cyrillic
 from bot.texts.names import isolated
-from rules.kit.cards import GERMAN_FACES, GERMAN_SIGNS, SIGNS, print_card, print_rank
+from bot.texts.voices import Suits, read_voice
+from rules.kit.cards import COLOUR_SIGNS, GERMAN_FACES, GERMAN_SIGNS, SIGNS, print_card, print_rank
 from rules.kit.scene import Arg, Face, Joined, Mark, Name, Named, Points, RankSign, Signed, SuitSign, Text
 
 LANGUAGES: tuple[str, ...] = ("en", "pl", "cs", "sr", "sr-Cyrl")
@@ -26,6 +29,12 @@ _UNDERSTOOD: Mapping[str, str] = MappingProxyType(dict.fromkeys(("bs", "cnr", "h
 """Languages that are not ours, whose readers read one of ours better than English."""
 _CYRILLIC = frozenset(("cyrl", "cyrillic"))
 _MARKS = "①②③④⑤⑥⑦⑧⑨"
+SIGNS_OF: Mapping[Suits, Mapping[str, str]] = {
+    "plain": SIGNS,
+    "colours": COLOUR_SIGNS,
+    "german": GERMAN_SIGNS,
+}
+"""How suits are printed."""
 Folder: TypeAlias = Traversable
 Report: TypeAlias = Callable[[str], None]
 
@@ -53,8 +62,9 @@ def written(language: str) -> str:
 
 
 class Catalogue:
-    """Every text of one language. ``extra``: folders of an adapter's own texts; ``german_cards``: cards are
-    printed as Ober, Unter, leaves, bells and acorns (and may be typed so as well).
+    """Every text of one language. ``language`` may be a whole voice (``bot.texts.voices``); ``extra``:
+    folders of an adapter's own texts; ``german_cards``: cards are printed as Ober, Unter, leaves, bells and
+    acorns (and may be typed so as well).
 
     Files are read when a text of theirs is first asked for. Formatting never raises: what went wrong goes
     to ``errors`` (keys and variables, never a value) and to ``report``.
@@ -68,12 +78,15 @@ class Catalogue:
         *,
         german_cards: bool = False,
     ) -> None:
-        self.language = language
-        self.german_cards = german_cards
+        voice = read_voice(language)
+        self.language = voice.language
+        self.german_cards = german_cards or voice.suits == "german"
+        self._letters_of = voice.letters
+        self._signs = SIGNS_OF["german" if self.german_cards else voice.suits]
         self.errors: list[str] = []
         self._extra = tuple(extra)
         self._report = report
-        self._locale = Locale.parse(language, sep="-")
+        self._locale = Locale.parse(self.language, sep="-")
         self._bundles: dict[tuple[str, str | None, str], FluentBundle] = {}
 
     def say(self, text: Text, names: Sequence[str] = (), game: str | None = None) -> str:
@@ -115,13 +128,11 @@ class Catalogue:
         """What is printed for a rank: the first letter that this language has for it."""
         if self.german_cards:
             return GERMAN_FACES
+        if self._letters_of == "english":
+            return {}
         ranks, _ = self.card_letters
         letters = {ours: typed.upper() for typed, ours in reversed(ranks.items())}
         return {rank: letter for rank, letter in letters.items() if rank != "T"}
-
-    @property
-    def _signs(self) -> Mapping[str, str]:
-        return GERMAN_SIGNS if self.german_cards else SIGNS
 
     def _format(self, bundle: FluentBundle, text: Text, names: Sequence[str], game: str | None) -> str:
         message = bundle.get_message(text.key)
@@ -159,6 +170,10 @@ class Catalogue:
                 return self._points(points)
         return arg
 
+    def day(self, day: int) -> str:
+        """A day of the calendar (``date.toordinal``), shortly."""
+        return str(format_date(date.fromordinal(day), "d MMM y", self._locale))
+
     def _points(self, points: int) -> str:
         return ("−" if points < 0 else "") + str(format_decimal(abs(points), locale=self._locale))
 
@@ -187,7 +202,10 @@ class Catalogue:
 
 @cache
 def catalogue_in(language: str) -> Catalogue:
-    """The house's catalogue of a language, shared: it is read once. Its errors are nobody's in particular."""
+    """The house's catalogue of a language or voice, shared: it is read once.
+
+    Its errors are nobody's in particular.
+    """
     return Catalogue(language)
 
 

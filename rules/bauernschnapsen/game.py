@@ -1,5 +1,6 @@
 """Bauernschnapsen as the kit wants a game (rules/kit/contract.py)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rules.bauernschnapsen import facts as _facts
@@ -16,7 +17,7 @@ from rules.bauernschnapsen.options import SEATS, Options, Setup
 from rules.bauernschnapsen.policy import choose, propose
 from rules.bauernschnapsen.policy.random import random_play
 from rules.bauernschnapsen.score import score
-from rules.bauernschnapsen.scoring import SIDES, next_deal, schneider
+from rules.bauernschnapsen.scoring import SIDES, next_deal, schneider, tallies
 from rules.bauernschnapsen.state import Bauernschnapsen, Own, Public
 from rules.kit.action import Action
 from rules.kit.chance import Outcome, Shuffled
@@ -39,6 +40,7 @@ class BauernschnapsenGame:
     setup: Final = Setup
     actions: Final = ACTIONS
     levels: Final = range(1, 4)
+    german_cards: Final = True
 
     # What computers and self-play call most is bound as it is, without a step in between.
     apply = staticmethod(play.apply)
@@ -106,3 +108,6 @@ class BauernschnapsenGame:
 
     def remarks(self, totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[tuple[Seat, Text], ...]:
         return tuple((seat, text("remark-schneider")) for seat in schneider(totals, winners))
+
+    def tallies(self, public: Public) -> tuple[Mapping[str, int], ...]:
+        return tallies(public)

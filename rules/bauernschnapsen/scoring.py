@@ -1,5 +1,7 @@
 """What tricks and pairs are worth, and what follows a deal (*Rufspiel's end*, *Match*)."""
 
+from collections.abc import Mapping
+
 from rules.bauernschnapsen.options import SEATS, Options, Setup
 from rules.bauernschnapsen.state import Four, Game, Pair, Play, Public, Side
 from rules.kit.contract import Ended, Result
@@ -90,3 +92,18 @@ def schneider(totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[Seat,
     if not winners:
         return ()
     return tuple(seat for seat in all_seats(len(totals)) if seat not in winners and totals[seat] == 0)
+
+
+def tallies(public: Public) -> tuple[Mapping[str, int], ...]:
+    """For statistics: contracts bid, made and of which kind, and matches won against nothing, by seat."""
+    game, ending = public.game, public.ending
+    assert game is not None and ending is not None
+    found: list[dict[str, int]] = [{} for _ in all_seats(SEATS)]
+    if game.contract.aim != "race":
+        made = {"made": 1} if ending.side == game.declarer % 2 else {}
+        found[game.declarer] = {"bids": 1, f"contract.{game.contract.id}": 1, **made}
+    ours, theirs = points_now(public)
+    if max(ours, theirs) >= public.table.options.target and not min(ours, theirs):
+        for seat in SIDES[0 if ours else 1]:
+            found[seat]["schneider"] = 1
+    return tuple(found)

@@ -1,5 +1,6 @@
 """Kauboj as the kit wants a game (rules/kit/contract.py)."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -87,6 +88,9 @@ class KaubojGame:
 
     def next_deal(self, ended: Ended[Public], *, time_up: bool) -> Setup | Result:
         return scoring.next_deal(ended)
+
+    def tallies(self, public: Public) -> tuple[Mapping[str, int], ...]:
+        return scoring.tallies(public)
 
 
 _ALONE: Final = tuple(Act((seat,)) for seat in all_seats(KaubojGame.players[-1]))

@@ -1,5 +1,7 @@
 """Points of a deal, by the cards in the hand, and the end of a match (kauboj.md, *Score*, *Match*)."""
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rules.kauboj.cards import (
@@ -15,7 +17,7 @@ from rules.kauboj.cards import (
     couples,
     families,
 )
-from rules.kauboj.events import Married
+from rules.kauboj.events import Married, Shot
 from rules.kauboj.options import Options, Setup
 from rules.kauboj.state import Public
 from rules.kit.cards import SUITS
@@ -180,3 +182,14 @@ def next_deal(ended: Ended[Public]) -> Setup | Result:
     if ended.deal >= options.max_deals:
         return Result(best, "deals")
     return Setup(dealer=Seat((ended.public.dealer - 1) % seats), totals=totals)
+
+
+def tallies(public: Public) -> tuple[Mapping[str, int], ...]:
+    """For statistics: Kings shot and deals finished, by seat."""
+    found: list[Counter[str]] = [Counter() for _ in public.tens]
+    for event in public.history:
+        if isinstance(event, Shot) and event.lost is not None:
+            found[event.by]["kings"] += 1
+    if public.ending is not None and public.ending.finisher is not None:
+        found[public.ending.finisher]["finished"] += 1
+    return tuple(found)

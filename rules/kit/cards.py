@@ -16,10 +16,14 @@ TEXT_STYLE = "\ufe0e"
 SIGNS: Mapping[str, str] = {suit: sign + TEXT_STYLE for suit, sign in zip(SUITS, "♠♥♦♣", strict=True)}
 GERMAN_SIGNS: Mapping[str, str] = dict(zip(SUITS, ("🍃", SIGNS["H"], "🔔", "🌰"), strict=True))
 """Leaves, hearts, bells and acorns, as on German cards."""
+COLOUR_SIGNS: Mapping[str, str] = dict(zip(SUITS, ("♠\ufe0f", "♥\ufe0f", "🔷", "🍀"), strict=True))
+"""Pictures in four colours: black, red, blue, green. The signs differ in shape too."""
 GERMAN_FACES: Mapping[str, str] = {"Q": "O", "J": "U"}
 """Ober and Unter; the other ranks are written as on French cards."""
 _SUIT_OF_SIGN = {
-    sign: suit for suit, signs in zip(SUITS, ("♠♤🍃", "♥♡", "♦♢🔔", "♣♧🌰"), strict=True) for sign in signs
+    sign: suit
+    for suit, signs in zip(SUITS, ("♠♤🍃", "♥♡", "♦♢🔔🔷", "♣♧🌰🍀"), strict=True)
+    for sign in signs
 }
 _ENGLISH_RANKS = {rank.lower(): rank for rank in RANKS} | {"10": "T", "1": "A"}
 _ENGLISH_SUITS = {suit.lower(): suit for suit in SUITS}

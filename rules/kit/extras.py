@@ -1,7 +1,8 @@
 """What a game may have besides the contract: partners, remarks, drafts, board keys, standing orders, sizes of
-hands, what plays itself."""
+hands, what plays itself, how a hand may be shown."""
 
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Mapping
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from rules.kit.action import Action
 from rules.kit.cards import Card
@@ -30,11 +31,31 @@ class Weighs(Protocol):
 
 @runtime_checkable
 class Sorts(Protocol):
-    """What a game has besides where the order of the cards in a group means something."""
+    """What a game has besides where the order of the cards in a group means something, and a hand may be
+    sorted by such groups."""
 
     def in_order(self, cards: tuple[Card, ...]) -> tuple[int, ...]:
         """The places of the cards in the order in which they make a group; as they are where they make
         none."""
+
+    def in_groups(self, cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
+        """The groups that a hand holds, as places in order; each place once at most, and those of cards that
+        belong to none left out."""
+
+
+@runtime_checkable
+class Interrupts(Protocol):
+    """What a game has besides where seats may interrupt one another: its tables choose how long a window
+    stays open (``rules.kit.contract.Window``)."""
+
+    interrupts: Literal[True]
+
+
+@runtime_checkable
+class GermanCards(Protocol):
+    """What a game has besides where people play it with German cards as well."""
+
+    german_cards: Literal[True]
 
 
 @runtime_checkable
@@ -43,6 +64,35 @@ class Remarks(Protocol):
 
     def remarks(self, totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[tuple[Seat, Text], ...]:
         """Seats and what is said of them, such as that they won nothing at all."""
+
+
+@runtime_checkable
+class Bars(Protocol):
+    """What a game has besides where a match may end so that its players may not play on that day."""
+
+    def bar(self, reason: str) -> Text | None:
+        """Why whoever sat at the end of a match that ended for this reason may not sit down to this game
+        before the next midnight; None: he may."""
+
+
+@runtime_checkable
+class Tallies(Protocol):
+    """What a game has besides where it counts something for people's statistics."""
+
+    def tallies(self, public: Any) -> tuple[Mapping[str, int], ...]:
+        """By seat, what is counted of a finished deal; a counter left out counts nothing. Its text is
+        ``tally-COUNTER``, with ``count``. Counters with a dot are kinds of one thing (``contract.gang``): of
+        these the most frequent is told by ``tally-contract``, with ``most``: the text ``contract-gang``."""
+
+
+def bar_of(game: Game[Any, Any, Any], reason: str) -> Text | None:
+    """Why a match that ended so keeps its players from this game until midnight; None: it does not."""
+    return game.bar(reason) if isinstance(game, Bars) else None
+
+
+def tallies_of(game: Game[Any, Any, Any], public: Any, seats: int) -> tuple[Mapping[str, int], ...]:
+    """What is counted of a finished deal, by seat; nothing where the game counts nothing."""
+    return game.tallies(public) if isinstance(game, Tallies) else ({},) * seats
 
 
 def sides_of(game: Game[Any, Any, Any], seats: int) -> tuple[tuple[Seat, ...], ...]:
@@ -146,3 +196,18 @@ def forced_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> A
 def sorted_group(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[int, ...]:
     """The places of cards that somebody put together, in the order in which they make a group."""
     return game.in_order(cards) if isinstance(game, Sorts) else tuple(range(len(cards)))
+
+
+def grouped(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...] | None:
+    """The groups that a hand holds, as places; None: the game knows no groups."""
+    return game.in_groups(cards) if isinstance(game, Sorts) else None
+
+
+def has_windows(game: Game[Any, Any, Any]) -> bool:
+    """Whether a table of this game ever has an interrupt window."""
+    return isinstance(game, Interrupts)
+
+
+def on_german_cards(game: Game[Any, Any, Any]) -> bool:
+    """Whether people play this game with German cards as well."""
+    return isinstance(game, GermanCards)

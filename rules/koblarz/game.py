@@ -1,5 +1,6 @@
 """Koblarz as the kit wants a game (rules/kit/contract.py)."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -8,7 +9,7 @@ from rules.kit.chance import Chance, Die, Outcome, pick
 from rules.kit.contract import Act, Ended, GameOptions, GameSetup, Result, State, Turn, Window
 from rules.kit.contract import Roll as RollDie
 from rules.kit.forms import Choice, Form
-from rules.kit.scene import Board, Hand, Refusal, Text
+from rules.kit.scene import Board, Hand, Refusal, Text, text
 from rules.kit.seats import Seat
 from rules.koblarz import facts as _facts
 from rules.koblarz import legal as _legal
@@ -33,6 +34,7 @@ class KoblarzGame:
     setup: Final = Setup
     actions: Final = ACTIONS
     levels: Final = range(1, 4)
+    interrupts: Final = True
 
     # What computers and self-play call most is bound as it is, without a step in between.
     apply = staticmethod(play.apply)
@@ -104,6 +106,12 @@ class KoblarzGame:
 
     def next_deal(self, ended: Ended[Public], *, time_up: bool) -> Setup | Result:
         return scoring.next_game(ended, time_up=time_up)
+
+    def bar(self, reason: str) -> Text | None:
+        return text("bar-silesian-draw") if reason == "silesian-draw" else None
+
+    def tallies(self, public: Public) -> tuple[Mapping[str, int], ...]:
+        return scoring.tallies(public)
 
     def facts(self, state: Koblarz) -> dict[str, Json]:
         return _facts.facts(state)

@@ -1,8 +1,12 @@
 """Points of a game, the Silesian draw and the end of a match (§15, §17)."""
 
+from collections import Counter
+from collections.abc import Mapping
+
 from rules.kit.contract import Ended, Item, Over, Result
 from rules.kit.match import leaders
 from rules.kit.scene import text
+from rules.koblarz.events import Burnt, Hit
 from rules.koblarz.options import Options, Setup
 from rules.koblarz.state import Public, Purse
 
@@ -51,3 +55,14 @@ def next_game(ended: Ended[Public], *, time_up: bool) -> Setup | Result:
         numbers = tuple(ended.public.order.index(seat) + 1 for seat in sorted(ended.public.order))
         return Setup(numbers=numbers)
     return Setup()
+
+
+def tallies(public: Public) -> tuple[Mapping[str, int], ...]:
+    """For statistics: banks taken and Fires lit, by seat."""
+    found: list[Counter[str]] = [Counter() for _ in range(public.seats)]
+    for event in public.history:
+        if isinstance(event, Hit):
+            found[event.seat]["banks"] += 1
+        elif isinstance(event, Burnt):
+            found[event.seat]["fires"] += 1
+    return tuple(found)

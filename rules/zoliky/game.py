@@ -1,5 +1,6 @@
 """Žolíky as the kit wants a game (rules/kit/contract.py)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rules.kit.action import Action
@@ -16,7 +17,7 @@ from rules.zoliky.draft import weigh
 from rules.zoliky.facts import facts
 from rules.zoliky.memory import imagine
 from rules.zoliky.options import Options, Setup
-from rules.zoliky.order import in_order
+from rules.zoliky.order import in_groups, in_order
 from rules.zoliky.policy import choose, propose
 from rules.zoliky.setup import check_setup, deck, opening
 from rules.zoliky.show import peek, show
@@ -51,6 +52,7 @@ class ZolikyGame:
     peek = staticmethod(peek)
     weigh = staticmethod(weigh)
     in_order = staticmethod(in_order)
+    in_groups = staticmethod(in_groups)
 
     def held(self, public: Public) -> tuple[int, ...]:
         return public.sizes
@@ -85,6 +87,9 @@ class ZolikyGame:
 
     def next_deal(self, ended: Ended[Public], *, time_up: bool) -> Setup | Result:
         return scoring.next_deal(ended, time_up=time_up)
+
+    def tallies(self, public: Public) -> tuple[Mapping[str, int], ...]:
+        return scoring.tallies(public)
 
 
 def _options(options: GameOptions) -> Options:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from rules.kit.cards import JOKER, Card
 from rules.kit.seats import Seat
-from rules.zoliky.deck import HIGH_ACE, LOW_ACE, PLACE_OF, SUIT_OF
+from rules.zoliky.deck import HIGH_ACE, LOW_ACE, PLACE_OF, SUIT_OF, hold
 from rules.zoliky.melds import Meld, read_meld
+from rules.zoliky.search.laydowns import in_melds
 
 
 def in_order(cards: Sequence[Card]) -> tuple[int, ...]:
@@ -21,6 +22,14 @@ def in_order(cards: Sequence[Card]) -> tuple[int, ...]:
         if isinstance(read_meld(Seat(0), [cards[place] for place in order]), Meld):
             return order
     return as_they_are
+
+
+def in_groups(cards: Sequence[Card]) -> tuple[tuple[int, ...], ...]:
+    """The melds worth most that a hand holds, each as the places of its cards in the order of the meld."""
+    found = in_melds(hold(cards))
+    free = {card: [place for place, held in enumerate(cards) if held == card] for card in cards}
+    melds = found.melds if found is not None else ()
+    return tuple([tuple([free[card].pop(0) for card in meld]) for meld in melds])
 
 
 def _runs(cards: Sequence[Card]) -> Iterator[tuple[int, ...]]:

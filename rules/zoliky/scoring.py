@@ -1,5 +1,7 @@
 """Points of a deal and the end of a match (zoliky.md, *Score*, *Match*)."""
 
+from collections.abc import Mapping
+
 from rules.kit.contract import Ended, Item, Over, Result
 from rules.kit.match import leaders
 from rules.kit.scene import Face, Mark, text
@@ -75,3 +77,11 @@ def next_deal(ended: Ended[Public], *, time_up: bool) -> Setup | Result:
         return Result(leaders(ended.totals), "time")
     leader = table.leader if void else Seat((table.leader + 1) % table.seats)
     return Setup(leader=leader, carried=end.kept, totals=ended.totals)
+
+
+def tallies(public: Public) -> tuple[Mapping[str, int], ...]:
+    """For statistics: deals closed, and from hand, by seat."""
+    end = public.end
+    assert end is not None
+    mine = {"closed": 1, "from-hand": 1} if end.from_hand else {"closed": 1}
+    return tuple(mine if seat == end.closer else {} for seat in all_seats(public.table.seats))

@@ -40,6 +40,28 @@ def speak(home: dict[str, str], lines: str, *more: str) -> subprocess.CompletedP
     )
 
 
+def test_settings_links_and_the_end_of_them_by_keys(home: dict[str, str]) -> None:
+    lines = (
+        "Ala: /settings mine\nsuits\n♠️ ♥️ 🔷 🍀\n/link\nBolek: /link ABCD-2345\n"
+        "Ala: /forget\nMy data\nForget me\nDelete for ever\nAla: /settings mine\n"
+    )
+    said = speak(home, lines)
+    assert (said.returncode, said.stderr) == (0, "")
+    order = [
+        "suits: ♠",
+        "suits: ♠️ ♥️ 🔷 🍀",
+        "Your code: ",
+        "→ Bolek: That code is wrong",
+        "only Ala sees:\nDeleted: ",
+        "hospoda-my-data.json",
+        "→ Ala: Done: nothing that is kept here names you any more.",
+        "suits: ♠",
+    ]
+    at = [said.stdout.find(words) for words in order[:-1]]
+    assert at == sorted(at) and -1 not in at
+    assert "suits: ♠️" not in said.stdout[at[-1] :] and order[-1] in said.stdout[at[-1] :]
+
+
 def test_two_people_and_a_computer_play_and_the_table_is_there_again(home: dict[str, str]) -> None:
     lines = (
         "Ala: /new koblarz\nBolek: /join\nAla: add computer\n1\nBolek: begin\nAla: /options target 200\n"

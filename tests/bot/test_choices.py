@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from bot.choices import TABLE_OPTIONS, OptionChoice, checked, choices, duration
+from bot.choices import TABLE_OPTIONS, OptionChoice, checked, choices, duration, table_options
 from bot.desk.option_words import meant_value, token
 from bot.keys import TableKey, read_key, write_key
 from bot.ports import TableId
@@ -40,7 +40,7 @@ def reason(game: AnyGame, found: object, language: str = "en") -> str:
 @pytest.mark.parametrize("game", games().values(), ids=list(games()))
 def test_every_option_of_a_game_and_of_the_table_can_be_chosen(game: AnyGame) -> None:
     named = [choice.name for choice in choices(game, game.options(), Settings())]
-    assert named == [*game.options.model_fields, *TABLE_OPTIONS]
+    assert named == [*game.options.model_fields, *table_options(game)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

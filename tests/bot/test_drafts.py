@@ -146,7 +146,7 @@ def test_a_card_and_an_option_are_not_marked_together() -> None:
 def test_sorting_changes_the_order_and_nothing_else() -> None:
     asked = after(question(LAY), "c0", "c4", MELD, "c1")
     assert asked.draft is not None
-    assert after(asked, SORT).draft == replace(asked.draft, by_melds=True)
+    assert after(asked, SORT).draft == replace(asked.draft, resorted=True)
     assert after(asked, SORT, SORT).draft == asked.draft
 
 

@@ -90,11 +90,11 @@ def test_a_discord_channel_has_three_tables_and_a_telegram_group_two() -> None:
 
 
 def test_computers_play_slower_in_telegram_groups() -> None:
-    chat = ChatSettings(turn_seconds=60, nudges=False, rated=False)
+    chat = ChatSettings(turn_seconds=60, interrupt_seconds=12, rated=False)
     group = chat.new_table("telegram", private=False)
     assert (group.pace_seconds, chat.new_table("telegram", private=True).pace_seconds) == (3.0, 1.5)
     assert chat.new_table("discord", private=False).pace_seconds == 1.5
-    assert (group.turn_seconds, group.nudges, group.rated) == (60.0, False, False)
+    assert (group.turn_seconds, group.interrupt_seconds, group.rated) == (60.0, 12.0, False)
 
 
 def test_default_options_that_are_no_longer_options_are_the_games_own() -> None:
@@ -115,3 +115,10 @@ def test_what_is_no_time_zone_is_none(zone: str) -> None:
 def test_quiet_hours_may_go_over_midnight() -> None:
     assert [hour for hour in range(24) if is_quiet((22, 2), hour)] == [0, 1, 22, 23]
     assert [hour for hour in range(24) if is_quiet((9, 11), hour)] == [9, 10]
+
+
+def test_a_page_that_is_made_anew_speaks_as_it_did_or_as_its_person_wants_now() -> None:
+    mine = PersonSettings(letters="english", suits="german")
+    assert mine.voice("pl", "koblarz") == mine.voice(mine.voice("pl", "koblarz"), "koblarz") == "pl-x-english"
+    assert mine.voice("pl-x-colours", "bauernschnapsen") == "pl-x-english-german"
+    assert PersonSettings().voice("pl-x-colours", None) == "pl"

@@ -25,6 +25,7 @@ import alembic.command  # noqa: F401 - in memory before the first fork
 from bot.clock import SystemClock
 from bot.computers import ComputersHere
 from bot.house import House
+from bot.leaderboard.ports import Board
 from bot.logs import configure_logs
 from bot.moving import Moving
 from bot.ports import StoredTable, TableId
@@ -58,6 +59,8 @@ class Known:
     steps: list[tuple[int, Step]] = field(default_factory=list)
     ended: int = 0
     over: bool = False
+    counted: tuple[str, ...] = ()
+    """The persons for whom its match counts."""
     still: int = 0
     """Lives in a row in which nothing happened there."""
 
@@ -200,6 +203,20 @@ async def _check(path: Path, lines: Sequence[Line], known: dict[TableId, Known],
             before.still = 0 if stored.version > before.version else before.still + 1
             assert before.still < MOST_STILL, f"table {table}: does not go on"
             before.version, before.over = stored.version, stored.status == "over"
+            before.counted = await _counted(store, stored)
+        page = await store.leaderboard(Board(KOBLARZ.id), "matches", 0, 1000, None)
+        matches = {line.name: line.matches for line in page.lines}
+        assert matches == Counter(name for one in known.values() for name in one.counted), "counted wrongly"
+
+
+async def _counted(store: SqlStore, stored: StoredTable) -> tuple[str, ...]:
+    """For whom a match counts: exactly where it is over, and people alone began it."""
+    counted, row = await store.counted(stored.table), load_row(stored.row)
+    assert (counted is not None) == (stored.status == "over"), f"table {stored.table}: result {counted}"
+    if counted is None or counted.unrated is not None:
+        return ()
+    assert len(counted.moves) == len(row.fixed.seats), f"table {stored.table}: {counted}"
+    return tuple([seat.name for seat in row.fixed.seats])
 
 
 async def _check_table(

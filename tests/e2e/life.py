@@ -10,7 +10,7 @@ import json
 import os
 import random
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -22,7 +22,7 @@ from bot.clock import SystemClock
 from bot.computers import ComputersHere, Question
 from bot.house import House, NewTable
 from bot.messages import Answer, Begin, Done, Look, Message, NextDeal, Press, Wave
-from bot.ports import Change, EndedDeal, Seconds, Status, StoredTable, TableId
+from bot.ports import Change, TableId
 from bot.posts import BoardPost, PanelPost
 from bot.seating import SeatInfo, Settings
 from rules.kit.action import Action, dump_action
@@ -116,23 +116,8 @@ class Watched:
         await self._store.commit(change)
         self._life.at("resolved")
 
-    async def load(self, table: TableId) -> StoredTable | None:
-        return await self._store.load(table)
-
-    async def ended_deals(self, table: TableId) -> Sequence[EndedDeal]:
-        return await self._store.ended_deals(table)
-
-    async def deadlines(self) -> Sequence[tuple[TableId, Seconds]]:
-        return await self._store.deadlines()
-
-    async def tables(self, chat: str, status: Status) -> Sequence[TableId]:
-        return await self._store.tables(chat, status)
-
-    async def codes(self) -> frozenset[str]:
-        return await self._store.codes()
-
-    async def last_table(self) -> TableId:
-        return await self._store.last_table()
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
 
 
 class Thinkers(ComputersHere):

@@ -22,12 +22,16 @@ from bot.ports import (
 )
 from rules.kit.scene import text
 from rules.kit.seats import Seat
+from tests.helpers.accounts import MemoryPeople
+from tests.helpers.results import MemoryResults
 
 
-class MemoryStore:
+class MemoryStore(MemoryResults, MemoryPeople):
     """A ``bot.ports.Store``. It outlives a house: a new one opened on it is a restart."""
 
     def __init__(self) -> None:
+        MemoryResults.__init__(self)
+        MemoryPeople.__init__(self)
         self.stored: dict[TableId, StoredTable] = {}
         self.ended: dict[TableId, list[EndedDeal]] = {}
         self.changes: list[Change] = []
@@ -210,6 +214,7 @@ class MemoryStore:
         if change.ended is not None:
             events = ()
             self.ended.setdefault(change.table, []).append(change.ended)
+            self.scored.setdefault(change.table, {})[change.ended.number] = change.scored
         else:
             events += change.events
         if [event.seq for event in events] != list(range(len(events))):
@@ -235,7 +240,15 @@ class MemoryStore:
             self.seats.pop(change.table, None)
         elif change.people is not None:
             self.seats[change.table] = change.people
+        if change.result is not None:
+            self.enter(change.table, change.result)
         self.changes.append(change)
+
+    def chat_of(self, table: TableId) -> str:
+        return self.stored[table].chat
+
+    def present(self, chat: str) -> str:
+        return self.moved.get(chat, chat)
 
 
 def _line(table: StoredTable, seat: Seat | None = None) -> TableLine:

@@ -71,10 +71,24 @@ done-option = { $option }: { $value }. Everybody is asked again whether they are
 done-language = From now on: { $language }.
 done-chat-language = This chat’s tables speak: { $language }.
 done-record = Here is the record: every deal that has ended.
-fair = { $deals ->
-    [one] fair: { $deals } deal
-   *[other] fair: { $deals } deals
+# The answer begins with “fair”, as hospoda verify prints it.
+fair = fair: { $facts }
+fair-shuffles = { $count ->
+    [one] { $count } shuffle
+   *[other] { $count } shuffles
 }
+fair-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+check-title = To check it by hand
+check-numbers =
+    Commitment, s[0]: { $commitment }
+    Entropy: { $entropy }
+check-how = SHA-256 of s[n] is s[n−1], down to s[0]. Deal n draws from its key, which is HMAC-SHA256 of “entropy|n” under s[n]. The file of /record has every outcome; hospoda verify checks it without a network.
+check-deal =
+    s[{ $deal }]: { $secret }
+    key { $deal }: { $key }
 
 ## Answers: what is wrong, and what would be right
 
@@ -166,28 +180,43 @@ set-one-of = one of { $words }
 refuse-setting = { $setting }: { $allowed }
 set-language = language
 set-time-zone = time zone
-set-time-zone-how = Any time zone by its name: /settings timezone Europe/Warsaw
+set-time-zone-how = Quiet hours and dates go by it. Typed by its name: /settings timezone Europe/Warsaw
+set-other-zone = others …
+zone-of-chat = the chat’s
 set-tables = tables
 set-tables-how = { $least } to { $most } tables at once.
 set-opened-by = opened by
 opened-by-everybody = everybody
 opened-by-admins = admins
 set-nudges = nudges
+set-nudges-how = Whether a board may mention who is waited for, once a turn.
 set-quiet = quiet hours
-set-quiet-how = Hours without a nudge, typed as 22-7; or none.
+set-quiet-how = Hours without a nudge; none, or typed as 22-7.
+set-other-hours = others …
 hours = { $start } to { $end }
+hours-from = from { $start }
 set-turn = turn
-set-turn-how = 15 seconds to 7 days, in seconds: /settings turn 120
+set-turn-how = For a decision, 15 seconds to 7 days; typed: /settings turn 2h
 set-way = my hand comes
 set-one-tap = one tap
 set-one-tap-how = A tap on a card plays it at once, without asking again.
 set-by-melds = sorted by melds
+set-by-melds-how = Where a game knows melds, your hand is sorted by them; else by suits.
+set-letters = letters
+letters-own = as in my language
+set-suits = suits
+set-suits-how = German cards: where a game is played with them.
 set-mention = mention me
+set-mention-how = Whether a board may mention you when you are waited for, once a turn.
+done-mine = Done: { $setting }.
+mine-in-private = What you have set for yourself is shown in private.
+way-open-now = From now on your cards come in private: open the bot there.
 
 ## Keys
 
 go-alone = Try it alone
 go-back = Back
+go-more = More …
 go-close = Close
 go-help = Help
 go-rules = Rules
@@ -217,9 +246,7 @@ help-desk =
     /hand your cards
     /table your tables
     /bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠
-    /rules · /settings · /language
+    /rules · /stats · /leaderboard
+    /history · /record · /verify
+    /settings · /language
     Stuck? Menu on the board.
-privacy =
-    What is kept: your number and name on this platform, your settings, the tables at which you sit, and the records of your matches with your name and your plays in them.
-    What is not: anything else that you write.
-    Records stay, so that everybody can check that a match was fair.

@@ -66,6 +66,15 @@ result-reason = { $reason }
 result-nobody = Nobody wins.
 result-winner = { $rank } { $seat } { $total } wins
 result-seat = { $rank } { $seat } { $total }
+result-rating = Rating { $moves }
+rating-move = { $seat } { $by }
+result-unrated = Unrated: { $why }
+unrated-trial = a trial game
+unrated-computer = a computer began
+unrated-alone = one person alone
+unrated-closed = closed early
+unrated-nothing = no deal finished
+unrated-void = a deal was void
 result-secret = Secret s[{ $count }]; hashed { $count ->
     [one] { $count } time
    *[other] { $count } times
@@ -90,6 +99,7 @@ key-do-cards = { $what } { $cards }
 key-meld = Meld it
 key-undo = Undo meld
 key-clear = Clear
+key-by-melds = By melds
 key-by-ranks = By ranks
 key-by-suits = By suits
 let-it-roll = Let it roll

@@ -81,12 +81,28 @@ done-option = { $option }: { $value }. Wszyscy znów zgłaszają gotowość.
 done-language = Od teraz: { $language }.
 done-chat-language = Stoliki tego czatu mówią: { $language }.
 done-record = Oto zapis: każde zakończone rozdanie.
-fair = { $deals ->
-    [one] uczciwie: { $deals } rozdanie
-    [few] uczciwie: { $deals } rozdania
-    [many] uczciwie: { $deals } rozdań
-   *[other] uczciwie: { $deals } rozdania
+# Odpowiedź zaczyna się od „uczciwie”.
+fair = uczciwie: { $facts }
+fair-shuffles = { $count ->
+    [one] { $count } tasowanie
+    [few] { $count } tasowania
+    [many] { $count } tasowań
+   *[other] { $count } tasowania
 }
+fair-dice = { $count ->
+    [one] { $count } rzut
+    [few] { $count } rzuty
+    [many] { $count } rzutów
+   *[other] { $count } rzutu
+}
+check-title = Sprawdzenie krok po kroku
+check-numbers =
+    Skrót z poczekalni, s[0]: { $commitment }
+    Entropia: { $entropy }
+check-how = SHA-256 z s[n] daje s[n−1], aż do s[0]. Rozdanie n losuje ze swojego klucza, czyli HMAC-SHA256 z „entropia|n” pod s[n]. Plik z /record ma każdy wynik losowania; hospoda verify sprawdza go bez sieci.
+check-deal =
+    s[{ $deal }]: { $secret }
+    klucz { $deal }: { $key }
 
 ## Answers: what is wrong, and what would be right
 
@@ -178,28 +194,43 @@ set-one-of = do wyboru { $words }
 refuse-setting = { $setting }: { $allowed }
 set-language = język
 set-time-zone = strefa czasowa
-set-time-zone-how = Dowolna strefa czasowa z nazwy: /settings timezone Europe/Warsaw
+set-time-zone-how = Według niej liczą się godziny ciszy i daty. Z nazwy: /settings timezone Europe/Warsaw
+set-other-zone = inne …
+zone-of-chat = jak w czacie
 set-tables = stoliki
 set-tables-how = Od { $least } do { $most } stolików naraz.
 set-opened-by = otwierają
 opened-by-everybody = wszyscy
 opened-by-admins = administratorzy
 set-nudges = przypomnienia
+set-nudges-how = Czy widok stolika może wspomnieć tego, na kogo się czeka, raz na ruch.
 set-quiet = cisza
-set-quiet-how = Godziny bez przypomnień, na przykład 22-7; albo none.
+set-quiet-how = Godziny bez przypomnień: brak albo wpisane jak 22-7.
+set-other-hours = inne …
 hours = { $start }–{ $end }
+hours-from = od { $start }
 set-turn = czas na ruch
-set-turn-how = Od 15 sekund do 7 dni, w sekundach: /settings turn 120
+set-turn-how = Na decyzję, od 15 sekund do 7 dni; wpisz: /settings turn 2h
 set-way = moje karty
 set-one-tap = jedno dotknięcie
 set-one-tap-how = Dotknięcie karty zagrywa ją od razu, bez pytania.
 set-by-melds = sortuj układami
+set-by-melds-how = Gdzie gra zna układy, karty leżą według nich; gdzie indziej kolorami.
+set-letters = litery
+letters-own = jak w moim języku
+set-suits = kolory
+set-suits-how = Karty niemieckie: w grach, w które się nimi gra.
 set-mention = wspominaj mnie
+set-mention-how = Czy widok stolika może cię wspomnieć, gdy inni na ciebie czekają, raz na ruch.
+done-mine = Gotowe: { $setting }.
+mine-in-private = Twoje własne ustawienia widać na osobności.
+way-open-now = Odtąd twoje karty przychodzą na osobności: otwórz tam bota.
 
 ## Keys
 
 go-alone = Zagraj na próbę
 go-back = Wstecz
+go-more = Więcej …
 go-close = Zamknij
 go-help = Pomoc
 go-rules = Zasady
@@ -229,9 +260,7 @@ help-desk =
     /hand twoje karty
     /table twoje stoliki
     /bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠
-    /rules · /settings · /language
+    /rules · /stats · /leaderboard
+    /history · /record · /verify
+    /settings · /language
     Kłopot? Menu przy stoliku.
-privacy =
-    Co przechowujemy: twój numer i nazwę na tej platformie, ustawienia, stoliki, przy których siedzisz, i zapisy twoich meczów z twoją nazwą i zagraniami.
-    Czego nie: niczego innego, co piszesz.
-    Zapisy zostają, aby każdy mógł sprawdzić, że mecz był uczciwy.

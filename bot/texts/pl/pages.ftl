@@ -68,6 +68,15 @@ result-reason = { $reason }
 result-nobody = Nikt nie wygrywa.
 result-winner = { $rank }. { $seat } { $total } · wygrana
 result-seat = { $rank }. { $seat } { $total }
+result-rating = Ranking { $moves }
+rating-move = { $seat } { $by }
+result-unrated = Bez rankingu: { $why }
+unrated-trial = gra próbna
+unrated-computer = grał komputer
+unrated-alone = jedna osoba
+unrated-closed = zamknięty
+unrated-nothing = bez rozdania
+unrated-void = rozdanie nieważne
 result-secret = Sekret s[{ $count }]; zahaszowany { $count ->
     [one] { $count } raz
     [few] { $count } razy
@@ -94,6 +103,7 @@ key-do-cards = { $what } { $cards }
 key-meld = Dodaj układ
 key-undo = Cofnij układ
 key-clear = Wyczyść
+key-by-melds = Układami
 key-by-ranks = Figurami
 key-by-suits = Kolorami
 let-it-roll = Niech rzuca

@@ -1,5 +1,6 @@
 """A desk in a test: the real house in a room of fakes, and visitors who press and type."""
 
+from functools import cache
 from itertools import count
 
 from bot.desk import Desk, Reply, Visitor
@@ -147,10 +148,17 @@ class Counter:
         return seat_of(self.standing(table), guest.person)
 
 
+@cache
+def _words(language: str) -> Catalogue:
+    """Read once: it takes longer than what is tested."""
+    return Catalogue(language)
+
+
 def said(reply: Reply | None, language: str | None = None) -> str:
     """The words of a reply, a line each; every text of it must exist and be given what it needs."""
     assert reply is not None
-    catalogue = Catalogue(language or reply.language)
+    catalogue = _words(language or reply.language)
+    catalogue.errors.clear()
     texts = [*reply.said, *(s.body for s in reply.sections), *(s.title for s in reply.sections if s.title)]
     lines = [catalogue.say(one, reply.names, reply.game) for one in texts]
     labels = [catalogue.say(key.label, reply.names, reply.game) for row in reply.rows for key in row.keys]
@@ -159,7 +167,7 @@ def said(reply: Reply | None, language: str | None = None) -> str:
 
 
 def labels(reply: Reply) -> list[str]:
-    catalogue = Catalogue(reply.language)
+    catalogue = _words(reply.language)
     return [catalogue.say(key.label, reply.names, reply.game) for row in reply.rows for key in row.keys]
 
 

@@ -2,8 +2,11 @@
 
 import pytest
 
-from bot.texts import LANGUAGES
+from bot.desk.talk import begin_talk
+from bot.texts import LANGUAGES, catalogue_in
+from rules import games
 from tests.bot.desk.counter import Counter, Guest, labels, said
+from tests.helpers.marks import Log
 
 
 def admin(counter: Counter, name: str = "Ala") -> Guest:
@@ -98,6 +101,13 @@ async def test_quiet_hours_can_be_taken_back(counter: Counter) -> None:
         ("way here", "way", "here"),
         ("quiet 23-8", "quiet", (23, 8)),
         ("language pl", "language", "pl"),
+        ("language auto", "language", None),
+        ("letters english", "letters", "english"),
+        ("letters A K Q J", "letters", "english"),
+        ("suits german", "suits", "german"),
+        ("zone Asia/Tokyo", "time_zone", "Asia/Tokyo"),
+        ("zone chat", "time_zone", None),
+        ("mention nie", "mention", False),
     ],
 )
 async def test_a_person_sets_for_himself_in_private_or_with_mine(
@@ -109,7 +119,10 @@ async def test_a_person_sets_for_himself_in_private_or_with_mine(
     assert counter.room.store.chats == {}
 
 
-@pytest.mark.parametrize("line", ["one_tap perhaps", "way pigeon", "quiet x", "language xx", "colour red"])
+@pytest.mark.parametrize(
+    "line",
+    ["one_tap perhaps", "way pigeon", "quiet x", "language xx", "colour red", "suits red", "zone Mars"],
+)
 async def test_what_a_person_cannot_set_is_refused(counter: Counter, line: str) -> None:
     reply = await counter.guest("Ala").alone().does(f"settings {line}")
     assert reply.alert and counter.room.store.people == {}
@@ -195,3 +208,107 @@ async def test_tables_stay_when_the_bot_is_removed(counter: Counter) -> None:
     table = await counter.table(counter.guest("Ala"))
     await counter.desk.bot_removed("discord:1")
     assert counter.room.store.stored[table].status == "running"
+
+
+async def walks(guest: Guest, data: str, depth: int) -> int:
+    """Presses every key under this one, and every key under those; how many there were."""
+    reply = await guest.presses(data)
+    assert reply.in_place or reply.gone, data
+    assert len(reply.rows[0].keys if reply.rows else ()) <= 25  # of one list on the narrowest platform
+    pressed = 1
+    if depth:
+        for one in [key for row in reply.rows for key in row.keys]:
+            pressed += await walks(guest, one.data, depth - 1)
+    return pressed
+
+
+async def test_any_quiet_hours_and_any_time_zone_are_reached_by_keys(counter: Counter) -> None:
+    ala = admin(counter)
+    for data, label in (
+        ("0.t.settings.quiet", "others …"), ("0.t.settings.quiet.from", "from 21:00"),
+        ("0.t.settings.quiet.from-21", "21:00 to 06:00"),
+        ("0.t.settings.time_zone", "others …"), ("0.t.settings.time_zone.in", "America"),
+        ("0.t.settings.time_zone.in-America", "More …"), ("0.t.settings.time_zone.in-America-1", "Cancun"),
+    ):  # fmt: skip
+        await ala.presses_on(await ala.presses(data), label)
+    chat = await counter.desk.chat_settings("discord:1")
+    assert (chat.quiet, chat.time_zone) == ((21, 6), "America/Cancun")
+    assert await walks(ala.alone(), "0.t.mine.quiet.from", 1) == 26
+    assert await walks(ala.alone(), "0.t.mine.time_zone.in", 1) > 10
+
+
+@pytest.mark.parametrize("word", ["from-24", "from-x", "in-Mars", "in-America-99", "in-Europe-x", "3-3", ""])
+async def test_a_forged_key_of_a_setting_sets_nothing(counter: Counter, word: str) -> None:
+    for data in (f"0.t.settings.quiet.{word}", f"0.t.settings.time_zone.{word}"):
+        await admin(counter).presses(data)
+    assert counter.room.store.chats == {}
+
+
+@pytest.mark.parametrize("game", games())
+async def test_every_default_option_of_a_game_is_set_by_keys(counter: Counter, game: str) -> None:
+    ala = admin(counter)
+    page = await ala.presses(f"0.t.settings.{game}")
+    for one in page.rows[0].keys:
+        values = await ala.presses(one.data)
+        chosen = values.rows[0].keys[0]
+        assert (await ala.presses(chosen.data)).in_place
+        assert (await ala.presses(one.data)).rows[0].keys[0].marked or "target" in one.data
+    windows = "0.t.default-koblarz.interrupt_seconds" in [key.data for key in page.rows[0].keys]
+    assert windows == (game == "koblarz")
+
+
+@pytest.mark.parametrize("game", games())
+async def test_how_long_a_window_stays_open_is_asked_only_where_there_are_windows(
+    counter: Counter, game: str
+) -> None:
+    ala = counter.guest("Ala")
+    await counter.table(ala, game=game)
+    page = await ala.does("options")
+    assert ("window" in labels(page)) == (game == "koblarz")
+    assert (await ala.does("options window 12")).alert == (game != "koblarz")
+
+
+async def test_what_an_admin_changes_is_written_down_with_who_and_what_but_no_name(
+    counter: Counter, log: Log
+) -> None:
+    ala = admin(counter)
+    ala.person = "discord:42"
+    await ala.does("settings tables 5")
+    await ala.presses("0.t.default-koblarz.target.300")
+    await ala.does("language pl")
+    await ala.does("settings mine quiet 22-7")
+    changed = [event for event in log.events() if event["event"] == "setting changed"]
+    assert [(e["setting"], e["who"], e["chat"]) for e in changed] == [
+        (what, "discord:42", "discord:1") for what in ("tables", "koblarz.target", "language")
+    ]
+    assert "Ala" not in log.text()
+
+
+async def test_ones_own_settings_are_shown_to_nobody_else(counter: Counter) -> None:
+    bolek = counter.guest("Bolek")
+    assert (await bolek.does("settings mine")).secret
+    assert (await bolek.presses("0.t.mine")).secret
+    seen = counter.guest(
+        "Cyryl", answers_are_private=False, start_url=lambda payload: f"https://t.me/{payload}"
+    )
+    reply = await seen.does("settings mine")
+    assert (reply.rows, reply.secret, reply.url) == ((), False, "https://t.me/settings")
+    assert (await seen.does("settings mine quiet")).url == "https://t.me/settings"
+    assert said(await seen.does("settings mine quiet 22-7")) == "Done: quiet hours."
+    assert "quiet hours: 22:00 to 07:00" in said(await seen.alone().does("start settings"))
+
+
+async def test_who_wants_private_messages_where_the_bot_cannot_write_first_opens_it(counter: Counter) -> None:
+    cyryl = counter.guest("Cyryl", start_url=lambda payload: f"https://t.me/{payload}")
+    reply = await cyryl.presses("0.t.mine.way.private")
+    assert reply.url is not None
+    await cyryl.alone().does(f"start {reply.url.removeprefix('https://t.me/')}")
+    assert (await cyryl.presses("0.t.mine.way.private")).url is None
+
+
+async def test_cards_are_typed_as_they_are_shown(counter: Counter) -> None:
+    """Ober and Unter, for whoever sees German cards."""
+    ala = counter.guest("Ala").alone()
+    await ala.does("settings suits german")
+    talk = await begin_talk(counter.desk._means, ala.visitor())
+    assert catalogue_in(talk.languages[0]).card_letters[0]["o"] == "Q"

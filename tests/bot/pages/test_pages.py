@@ -11,14 +11,16 @@ from bot.affairs import Pause, Vote
 from bot.keys import WAVE, BoardKey, PanelKey, TableKey, action_hash, read_key
 from bot.page import MOST_DATA, Key, PrivatePage, PublicPage
 from bot.pages import Pages, board, lobby, panel, pop_up, running
+from bot.pages.hand import hand_parts, order_of, places_in
 from bot.pages.pad import items, pages
 from bot.pages.pop_up import MOST_LETTERS, numbered
 from bot.posts import BoardPost, Draft, OnBoard
 from bot.texts import LANGUAGES, Catalogue
 from rules import games
+from rules.kit.cards import TEXT_STYLE, Card
 from rules.kit.contract import Result
 from rules.kit.forms import Arrange, Choice, Form, Pick
-from rules.kit.scene import Text, text
+from rules.kit.scene import Cards, Hand, Note, Text, text
 from rules.kit.seats import Seat
 from tests.bot.pages.evening import (
     HASH,
@@ -310,11 +312,35 @@ def test_cards_in_a_draft_are_no_keys_and_the_draft_is_said() -> None:
     assert any(line.startswith("Draft: ") for line in lines(page, Catalogue("en")))
 
 
-def test_a_hand_may_be_sorted_by_ranks() -> None:
+def test_a_hand_is_sorted_by_melds_where_its_person_wants_that_and_for_now_the_other_way() -> None:
     now, seat, _ = _asked(Arrange)
-    by_suits, by_ranks = (panel(now.panel(seat, Draft(7, by_melds=by)), "en") for by in (False, True))
-    assert sorted(_data(by_suits)) == sorted(_data(by_ranks))
-    assert lines(by_suits, Catalogue("en")) != lines(by_ranks, Catalogue("en"))
+    pages = {
+        (usual, other): panel(now.panel(seat, Draft(7, resorted=other)), "en", by_melds=usual)
+        for usual in (False, True)
+        for other in (False, True)
+    }
+    shown = {which: lines(page, Catalogue("en")) for which, page in pages.items()}
+    assert shown[False, False] == shown[True, True] != shown[True, False] == shown[False, True]
+    assert len({tuple(sorted(_data(page))) for page in pages.values()}) == 1
+    for which, label in (((True, False), "By suits"), ((False, False), "By melds")):
+        assert label in [Catalogue("en").say(key.label) for key in all_keys(pages[which])]
+
+
+def test_where_a_game_knows_no_melds_the_wish_changes_nothing_and_ranks_are_the_other_way() -> None:
+    kauboj, hand = games()["kauboj"], tuple(map(Card, ["KS", "9S", "KH", "9C"]))
+    assert order_of(kauboj, by_melds=True, resorted=False) == "suits"
+    assert order_of(kauboj, by_melds=True, resorted=True) == "ranks"
+    assert [hand[place] for place in places_in(kauboj, hand, "ranks")] == ["KS", "KH", "9S", "9C"]
+
+
+def test_a_hand_by_melds_shows_each_meld_then_what_is_left_of_each_suit() -> None:
+    zoliky, cards = games()["zoliky"], ["KS", "9S", "6S", "5S", "4S", "KH", "9H", "KD", "2C", "3C"]
+    hand = Hand(Seat(0), (Cards(text("hand-cards"), tuple(map(Card, cards)), fresh=Card("KH")),))
+    (note,) = hand_parts(hand, zoliky, "melds")
+    assert isinstance(note, Note)
+    said = [Catalogue("en").say(fact, (), "zoliky").replace(TEXT_STYLE, "") for fact in note.facts]
+    assert said[:2] == ["Hand: 4♠ 5♠ 6♠", "K♠ K♥* K♦"]
+    assert said[2:] == ["9♠", "9♥", "2♣ 3♣"]
 
 
 def _asked(kind: type[Choice] | type[Pick] | type[Arrange]) -> tuple[Moment, Seat, Form]:

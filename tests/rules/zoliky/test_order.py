@@ -3,7 +3,7 @@
 import pytest
 
 from rules.kit.cards import Card
-from rules.zoliky.order import in_order
+from rules.zoliky.order import in_groups, in_order
 
 
 @pytest.mark.parametrize(
@@ -24,3 +24,17 @@ from rules.zoliky.order import in_order
 def test_cards_come_in_the_order_of_their_meld(tapped: str, meld: str) -> None:
     cards = [Card(word) for word in tapped.split()]
     assert " ".join(cards[place] for place in in_order(cards)) == meld
+
+
+@pytest.mark.parametrize(
+    ("hand", "groups"),
+    [
+        ("KS 9S 6S 5S 4S KH KD 2C", [(4, 3, 2), (0, 5, 6)]),
+        ("4S 4S 5S 6S", [(0, 2, 3)]),
+        ("9H 7H XX 2C", [(1, 2, 0)]),
+        ("9H 7H 2C", []),
+        ("", []),
+    ],
+)
+def test_a_hand_is_grouped_by_the_melds_worth_most(hand: str, groups: list[tuple[int, ...]]) -> None:
+    assert list(in_groups([Card(word) for word in hand.split()])) == groups

@@ -85,6 +85,7 @@ help-verify = Check that a record’s chance was fair.
 help-selfplay = Computers against each other.
 help-rules = The rules of a game, to read.
 help-backup = Copy the database to FILE, also while Hospoda runs.
+help-recompute = Work out ratings and leaderboards anew from the results, while nothing runs on the database.
 help-restore = Put a backup in the place of the database.
 help-version = Show the version and exit.
 help-game = The game, such as koblarz.
@@ -139,6 +140,10 @@ fault-ours = a fault of ours at { $where }; nothing that was accepted is lost
 
 ## Backup and restore
 
+recompute-done = { $count ->
+    [one] Ratings and leaderboards follow from { $count } result.
+   *[other] Ratings and leaderboards follow from { $count } results.
+}
 backup-done = Backup written to { $path }
 restore-done = Restored from { $path }. Running deals are void and will be dealt anew under new commitments.
 

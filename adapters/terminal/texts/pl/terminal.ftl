@@ -89,6 +89,7 @@ help-verify = Sprawdź, czy losowanie w zapisie było uczciwe.
 help-selfplay = Komputery grają między sobą.
 help-rules = Zasady gry do przeczytania.
 help-backup = Skopiuj bazę danych do FILE, także wtedy, gdy Hospoda działa.
+help-recompute = Policz rankingi od nowa z wyników, gdy nic nie używa bazy danych.
 help-restore = Wstaw kopię zapasową na miejsce bazy danych.
 help-version = Pokaż wersję i zakończ.
 help-game = Gra, na przykład koblarz.
@@ -143,6 +144,12 @@ fault-ours = nasz błąd ({ $where }); nic, co zostało przyjęte, nie przepadł
 
 ## Kopia zapasowa
 
+recompute-done = { $count ->
+    [one] Rankingi policzone od nowa: { $count } wynik.
+    [few] Rankingi policzone od nowa: { $count } wyniki.
+    [many] Rankingi policzone od nowa: { $count } wyników.
+   *[other] Rankingi policzone od nowa: { $count } wyniku.
+}
 backup-done = Kopia zapasowa: { $path }
 restore-done = Wczytano { $path }. Trwające rozdania są nieważne i zagramy je od nowa, z nowymi skrótami sekretów.
 

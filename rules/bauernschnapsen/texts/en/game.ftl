@@ -246,3 +246,10 @@ setup-points = “points” must be below { $target } on both sides.
 
 order-pass = I pass this bidding
 order-no-kontra = No Kontra
+
+## Statistics
+
+tally-bids = bids { $count }
+tally-made = made { $count }
+tally-contract = most: { $most }
+tally-schneider = Schneider given { $count }

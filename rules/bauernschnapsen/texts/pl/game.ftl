@@ -247,3 +247,10 @@ setup-points = „points”: po każdej stronie musi być mniej niż { $target }
 
 order-pass = Pasuję w tej licytacji
 order-no-kontra = Bez Kontry
+
+## Statystyki
+
+tally-bids = licytacje { $count }
+tally-made = wygrane { $count }
+tally-contract = najczęściej: { $most }
+tally-schneider = zadane sznajdry { $count }

@@ -346,3 +346,8 @@ setup-totals = “totals” needs one value for each of the { $seats } seats.
 ## Standing orders
 
 order-stand = Stand when shot at
+
+## Statistics
+
+tally-kings = Kings shot { $count }
+tally-finished = deals finished { $count }

@@ -362,3 +362,8 @@ setup-totals = „totals”: potrzeba po jednej wartości na każde z { $seats }
 ## Zlecenia
 
 order-stand = Zawsze bez obrony
+
+## Statystyki
+
+tally-kings = trafione króle { $count }
+tally-finished = zakończone rozdania { $count }

@@ -237,3 +237,10 @@ refuse-no-next-deal = No game waits to begin now.
 ## Standing orders
 
 order-bank = Not this bank ({ $bank })
+
+## Statistics
+
+tally-banks = banks taken { $count }
+tally-fires = Fires { $count }
+# Why somebody may not sit down for the rest of the day; how long still stands after it.
+bar-silesian-draw = After a Silesian draw there is no Koblarz before midnight

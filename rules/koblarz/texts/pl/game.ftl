@@ -254,3 +254,10 @@ refuse-no-next-deal = Żadna gra nie czeka teraz na początek.
 ## Zlecenia
 
 order-bank = Odpuszczam bank { $bank }
+
+## Statystyki
+
+tally-banks = zdobyte banki { $count }
+tally-fires = „Pali się” { $count }
+# Dlaczego tego dnia nie wolno już siadać; dalej stoi, ile to jeszcze potrwa.
+bar-silesian-draw = Po śląskim remisie do północy nie ma Koblarza

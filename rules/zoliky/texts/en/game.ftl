@@ -252,3 +252,8 @@ setup-leader = “leader” must be a seat from 0 to { $most }.
 setup-length = “{ $field }” must have { $seats } entries, one for each seat.
 setup-carried = “carried” has more jokers than the { $jokers } of the pack.
 wrong-card = no card of this game
+
+## Statistics
+
+tally-closed = closed { $count }
+tally-from-hand = from hand { $count }

@@ -273,3 +273,8 @@ setup-leader = „leader” musi być miejscem od 0 do { $most }.
 setup-length = „{ $field }” musi mieć tyle wpisów, ile miejsc: { $seats }.
 setup-carried = „carried” ma więcej jokerów niż talia, w której jest ich { $jokers }.
 wrong-card = nie ma takiej karty w tej grze
+
+## Statystyki
+
+tally-closed = zamknięcia { $count }
+tally-from-hand = z ręki { $count }

@@ -1,0 +1,1 @@
+"""People: accounts that are linked, and what is forgotten of whom."""
