@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 from aiohttp import web
 
 from tests.telegram.rooms import BOT, NAME, TOKEN, Fault, Room
+from tests.telegram.second import objection
 from tests.telegram.spec import (
     Json,
     Markup,
@@ -75,7 +76,7 @@ class Server:
     def happens(self, **update: Json) -> int:
         """An update, as the real server would send it."""
         body = {"update_id": next(self.numbers), **update}
-        wrong = problem(body, ["Update"])
+        wrong = problem(body, ["Update"]) or objection(body)
         assert wrong is None, wrong
         self.updates.append(body)
         self._more.set()
