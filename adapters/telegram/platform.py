@@ -96,7 +96,7 @@ class Telegram:
         self._limiter.serve(service.publisher.errands)
         answers = Answers(self._bot, self._clock)
         visitors = Visitors(self._bot, me, self._clock)
-        self._updates = Updates(service, self.outlet, answers, visitors, me)
+        self._updates = Updates(service, self.outlet, answers, visitors, me, self._clock)
         await set_menus(self._bot)
         self._consumer = asyncio.create_task(self._consume(self._updates), name="telegram")
         if self._webhook is not None:
