@@ -86,13 +86,16 @@ class Stage:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.end()
-        await self.server.stop()
+        try:
+            await self.end()
+        finally:
+            await self.server.stop()
 
     async def begin(self) -> None:
         """The bot is started."""
         if self._apart:
-            self.serving = asyncio.create_task(self._served_apart())
+            process = self._process = await self._started()
+            self.serving = asyncio.create_task(self._served_apart(process))
             return
         store = await self._stack.enter_async_context(open_store(self._folder / "hospoda.db"))
         self._stop = asyncio.Event()
@@ -116,12 +119,12 @@ class Stage:
         """The bot is stopped as by SIGTERM; whatever went wrong in it is raised."""
         self._stop.set()
         assert self.serving is not None
-        if self._process is not None:
+        if self._process is not None and self._process.returncode is None:
             self._process.send_signal(signal.SIGTERM)
         await asyncio.wait_for(self.serving, 10)
         await self._stack.aclose()
 
-    async def _served_apart(self) -> None:
+    async def _started(self) -> asyncio.subprocess.Process:
         url, port = self._webhook
         env = os.environ | {
             VARIABLE: self.clock.written(),
@@ -132,13 +135,15 @@ class Stage:
             "HOSPODA_DATABASE": str(self._folder / "hospoda.db"),
             "HOSPODA_LANGUAGE": "en",
         }
-        self._process = await asyncio.create_subprocess_exec(
+        return await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tests.telegram.quick", "run",
             env=env, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
         )  # fmt: skip
-        said, _ = await self._process.communicate()
+
+    async def _served_apart(self, process: asyncio.subprocess.Process) -> None:
+        said, _ = await process.communicate()
         self.log += said.decode()
-        assert self._process.returncode == 0, self.log
+        assert process.returncode == 0, self.log
         assert TOKEN not in self.log and "Traceback" not in self.log, self.log
 
     def group(self, number: int = GROUP, **more: Any) -> Room:

@@ -147,7 +147,8 @@ async def test_a_match_by_webhook_goes_on_where_sigterm_has_stopped_it(
         await stage.until(lambda: stage.server.pushed[0])
         await stage.begin()
         for person, press in zip(people, waiting, strict=True):
-            assert any(sign in (await person.answer(press))["text"] for sign in "♠♥♦♣")
+            hand = (await person.answer(press))["text"]
+            assert any(sign in hand for sign in "♠♥♦♣")
         await played(stage, room, people, random.Random(3), 60)
         checked(stage)
         assert stage.server.pushed[200] and not stage.server.pushed[403]
