@@ -11,6 +11,8 @@ from tests.telegram.playing import GAMES, checked, played, played_well, seated
 from tests.telegram.rooms import Room
 from tests.telegram.spec import Json
 
+PATIENCE = 120.0
+"""Seconds for a match, on a machine that has other things to do."""
 APART = 150.0
 """How fast the clock is for a bot in its own process: a host must not seem silent while it starts."""
 
@@ -31,7 +33,7 @@ async def test_matches_of_every_game_are_played_to_their_ends_by_people_who_tap_
         async def match(game: str, room: Room) -> Json:
             people = crowd(stage, game)
             await seated(stage, room, people, GAMES[game])
-            return await played(stage, room, people, random.Random(1), 60)
+            return await played(stage, room, people, random.Random(1), PATIENCE)
 
         for over in await asyncio.gather(*(match(game, room) for game, room in rooms.items())):
             assert "Bolek <b>" in over["text"] and "Cyryl &" in over["text"]
@@ -48,7 +50,7 @@ async def test_a_match_is_played_to_its_end_as_the_rules_propose(tmp_path: Path,
             if not person.private.shut:
                 person.says(person.private, "/start")
         await seated(stage, room, people, GAMES[game])
-        over, did = await played_well(stage, room, people, random.Random(1), 60)
+        over, did = await played_well(stage, room, people, random.Random(1), PATIENCE)
         assert "Bolek <b>" in over["text"] and did["tapped"] > 0 and did["typed"] > 0
         checked(stage)
 
@@ -59,7 +61,7 @@ async def test_a_match_goes_on_through_every_fault_of_the_platform(tmp_path: Pat
         people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
         await seated(stage, room, people)
         breaking = asyncio.create_task(_breaks(stage))
-        await played(stage, room, people, random.Random(2), 25)
+        await played(stage, room, people, random.Random(2), PATIENCE)
         breaking.cancel()
         assert {"editMessageText 429", "editMessageText 502", "editMessageText 0"} <= set(server.failed)
         assert {"getUpdates 409", "getUpdates 0", "getUpdates 500"} <= set(server.failed)

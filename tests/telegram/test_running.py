@@ -149,7 +149,7 @@ async def test_a_match_by_webhook_goes_on_where_sigterm_has_stopped_it(
         for person, press in zip(people, waiting, strict=True):
             hand = (await person.answer(press))["text"]
             assert any(sign in hand for sign in "♠♥♦♣")
-        await played(stage, room, people, random.Random(3), 60)
+        await played(stage, room, people, random.Random(3), 120)
         checked(stage)
         assert stage.server.pushed[200] and not stage.server.pushed[403]
         assert not any(name == "getUpdates" for name, _ in stage.server.calls)
