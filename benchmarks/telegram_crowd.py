@@ -168,7 +168,8 @@ class Crowd:
         group, seat = self._presses.pop(form["callback_query_id"])
         group.waits.discard(seat)
         refused = "show_alert" in form
-        if refused: self.why[form["text"]] += 1
+        if refused:
+            self.why[form["text"]] += 1
         self.answered["refused" if refused else "taken"] += 1
         if not self._echoed:
             # Whoever has answered waits for the next board.

@@ -111,14 +111,15 @@ async def echo(tables: int = TABLES, seconds: float = SECONDS, edits=False) -> d
         assert update.callback_query is not None
         await update.callback_query.answer(update.callback_query.data)
         if edits:
-            await update.callback_query.edit_message_text(f"{update.update_id} " + "Board " * 40, reply_markup=update.callback_query.message.reply_markup)
+            await update.callback_query.edit_message_text(
+                f"{update.update_id} " + "Board " * 40,
+                reply_markup=update.callback_query.message.reply_markup,
+            )
 
     async with people(tables) as (crowd, url):
         bot: ExtBot[Any] = make_bot(TOKEN, url)
         queue: asyncio.Queue[object] = asyncio.Queue()
-        application = (
-            Application.builder().updater(Updater(bot, queue)).concurrent_updates(True).build()
-        )
+        application = Application.builder().updater(Updater(bot, queue)).concurrent_updates(True).build()
         application.add_handler(CallbackQueryHandler(answer))
         async with application:
             await application.start()

@@ -13,7 +13,7 @@ from adapters.telegram.answers import Answers
 from adapters.telegram.outlet import TelegramOutlet
 from adapters.telegram.places import place
 from adapters.telegram.visitors import Self, Visitors, is_anonymous_admin, place_of
-from bot.keys import BoardKey, PanelKey, read_key
+from bot.keys import PanelKey, read_key
 from bot.logs import places
 from bot.outlet import ChatPlace
 from bot.ports import Clock, Seconds, StoreError
@@ -109,11 +109,11 @@ class Updates:
         self._beside(self._answered(pressed, query.data, visitor.chat, str(message.message_id)))
 
     async def _answered(self, work: Coroutine[Any, Any, None], data: str, where: str, message: str) -> None:
-        """Keys of a play on a message that shows no table any more (a hand that was asked for, a board that
-        was posted twice) are taken away once one was pressed."""
+        """Keys of a hand that was asked for are taken away once one was pressed: the panel itself shows what
+        came of it. (Of boards that stand twice the desk takes care.)"""
         await work
         key, publisher = read_key(data), self._service.publisher
-        if not isinstance(key, BoardKey | PanelKey) or await publisher.current(key.table, where, message):
+        if not isinstance(key, PanelKey) or await publisher.current(key.table, where, message):
             return
         await self._clock.until(self._clock.now() + SETTLED)
         if not await publisher.current(key.table, where, message):

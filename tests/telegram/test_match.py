@@ -20,7 +20,10 @@ APART = 150.0
 def crowd(stage: Stage, game: str) -> list[Person]:
     """Four people; of one the private chat is not open yet."""
     names = ("Ala", "Bolek <b>", "Cyryl & ש", "Dana 🃏")
-    return [stage.person(name, started=name != "Cyryl & ש") for name in names[: 4 if game == "bauernschnapsen" else 3]]
+    return [
+        stage.person(name, started=name != "Cyryl & ש")
+        for name in names[: 4 if game == "bauernschnapsen" else 3]
+    ]
 
 
 async def test_matches_of_every_game_are_played_to_their_ends_by_people_who_tap_at_random(
