@@ -23,25 +23,23 @@ from adapters.telegram.layout import (
 from adapters.telegram.outlet import NO_PREVIEW
 from adapters.telegram.places import chat_of, topic_of
 from bot.desk.visitor import Reply, Visitor
-from bot.outlet import Busy, OutletError, PlatformDown
-from bot.ports import Clock, Seconds
+from bot.outlet import PlatformDown
+from bot.ports import Clock
+from bot.publishing.limits import wait_after
 from bot.texts import language_of
 from rules.kit.scene import text
 
 log = structlog.get_logger()
 T = TypeVar("T")
 TRIES = 3
-LONGEST_REST: Seconds = 60.0
-"""An answer that may only be sent later than this is not sent."""
 
 
 class Answers:
-    """``spent``: told of each message that counts against the budget of its place."""
+    """How much is sent when is the limiter's matter; here failures of the network are waited off."""
 
-    def __init__(self, bot: Bot, clock: Clock, spent: Callable[[str], None]) -> None:
+    def __init__(self, bot: Bot, clock: Clock) -> None:
         self._bot = bot
         self._clock = clock
-        self._spent = spent
 
     # A press.
 
@@ -99,7 +97,6 @@ class Answers:
         first = reply_messages(reply)[:1]
         if not first:
             return
-        self._spent(where)
         await self._tried(
             lambda: self._bot.edit_message_text(
                 first[0],
@@ -137,7 +134,6 @@ class Answers:
         done = await self._sent(where, messages, keys, under) if messages else True
         file = reply.file
         if done and file is not None:
-            self._spent(where)
             sent = await self._tried(
                 lambda: self._bot.send_document(
                     chat_of(where),
@@ -158,7 +154,6 @@ class Answers:
         html: bool = True,
     ) -> bool:
         for number, words in enumerate(messages):
-            self._spent(where)
             last = number == len(messages) - 1
             answer_to = (
                 None if under is None or number else ReplyParameters(under, allow_sending_without_reply=True)
@@ -184,7 +179,6 @@ class Answers:
 
     async def _deletes(self, where: str, message: int) -> None:
         """Best effort: without the right it stays."""
-        self._spent(where)
         await self._tried(lambda: self._bot.delete_message(chat_of(where), message))
 
     async def _tried(self, call: Callable[[], Awaitable[T]]) -> T | None:
@@ -196,22 +190,11 @@ class Answers:
                 if is_not_modified(error) or is_too_late(error):
                     return None
                 found = outlet_error(error)
-            rest = _rest(found, number)
-            if rest is None or number == TRIES:
+            if not isinstance(found, PlatformDown) or number == TRIES:
                 log.info("answer not sent", error=type(found).__name__)
                 return None
-            await self._clock.until(self._clock.now() + rest)
+            await self._clock.until(self._clock.now() + wait_after(number, "answer"))
         return None
-
-
-def _rest(error: OutletError, number: int) -> Seconds | None:
-    """How long to wait before the next try; None: there is none."""
-    match error:
-        case Busy() if error.seconds <= LONGEST_REST:
-            return error.seconds
-        case PlatformDown():
-            return float(number)
-    return None
 
 
 def _is_more(reply: Reply) -> bool:

@@ -61,7 +61,7 @@ def outlet_error(error: TelegramError) -> OutletError:
     """Never holds the message: it could repeat what was sent."""
     match error:
         case RetryAfter():
-            return Busy(_seconds(error))
+            return Busy(seconds_of(error))
         case ChatMigrated():
             return PlaceMoved(ChatPlace(place(error.new_chat_id)))
         case Forbidden():
@@ -81,7 +81,8 @@ def _bad_request(words: str) -> OutletError:
     return NotTaken() if lacks is None else WayShut(lacks)
 
 
-def _seconds(error: RetryAfter) -> Seconds:
+def seconds_of(error: RetryAfter) -> Seconds:
+    """How long Telegram wants to be left alone."""
     # The property warns that its type will change.
     left = error._retry_after
     return left.total_seconds() if isinstance(left, timedelta) else float(left)

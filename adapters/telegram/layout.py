@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from adapters.scenes import Speaker, page_lines, pop_up_line, width
+from adapters.scenes import NAME_IN_ROW, Speaker, page_lines, pop_up_line, width
 from adapters.telegram.places import chat_of
 from bot.desk.visitor import Reply
 from bot.outlet import NotTaken
@@ -24,8 +24,8 @@ MOST_TOAST = 200
 MOST_IN_A_ROW, MOST_KEYS = 8, 100
 _WIDTHS = ((8, 2), (6, 4), (5, 5), (4, 7), (3, 10), (2, 15))
 """Keys a row, and the longest label with so many (screens.md, *Keys*)."""
-_HEAD, _UNTIL = "\ue000", "\ue001"
-"""Stand for what is put in after the rest is escaped; no text has letters of the private use area."""
+_HEAD, _UNTIL, _NAME, _NAMED = "\ue000", "\ue001", "\ue002", "\ue003"
+"""Stand for what is put in after the rest is escaped; names are rid of letters of the private use area."""
 
 
 @cache
@@ -35,11 +35,10 @@ def catalogue(language: str) -> Catalogue:
 
 
 def page_html(page: PublicPage | PrivatePage, mention: str | None = None) -> str:
-    """The whole message. ``mention``: the person who is told; the first line links to him and notifies."""
+    """The whole message. ``mention``: the person who is told; his name in the first line links to him and
+    notifies."""
     speaker = _voice_of(page.language, page.game, page.names)
-    head = escape(speaker.say(page.head), quote=False)
-    if mention is not None:
-        head = f'<a href="tg://user?id={chat_of(mention)}">{head}</a>'
+    head = escape(speaker.say(page.head), quote=False) if mention is None else _mentioning(page, mention)
     if page.until is not None:
         frame = escape(speaker("page-until", head=_HEAD, until=_UNTIL), quote=False)
         head = frame.replace(_HEAD, head).replace(_UNTIL, _moment(page.until))
@@ -128,6 +127,17 @@ def shortened(words: str, most: int = MOST_TOAST) -> str:
 
 def _voice_of(language: str, game: str | None, names: tuple[str, ...]) -> Speaker:
     return Speaker(catalogue(language), game or "", names)
+
+
+def _mentioning(page: PublicPage | PrivatePage, person: str) -> str:
+    """The first line with a link to the person on the name that stands there; where several are asked, and
+    only their signs stand there, on the whole of it."""
+    names = tuple(name and f"{_NAME}{name[:NAME_IN_ROW].rstrip()}{_NAMED}" for name in page.names)
+    head = escape(catalogue(page.language).say(page.head, names, page.game), quote=False)
+    link, end = f'<a href="tg://user?id={chat_of(person)}">', "</a>"
+    if head.count(_NAME) != 1:
+        return f"{link}{head.replace(_NAME, '').replace(_NAMED, '')}{end}"
+    return head.replace(_NAME, link).replace(_NAMED, end)
 
 
 def _body(page: PublicPage | PrivatePage, speaker: Speaker) -> list[str]:

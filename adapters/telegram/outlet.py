@@ -1,14 +1,16 @@
-"""What the publisher sends: messages, edits, deletions. It alone limits how much; here are the numbers."""
+"""What the publisher sends: messages, edits, deletions. It counts how much; here are the numbers."""
 
 from collections.abc import Awaitable
 from typing import TypeVar
 
-from telegram import Bot, InlineKeyboardMarkup, LinkPreviewOptions
+from telegram import InlineKeyboardMarkup, LinkPreviewOptions
 from telegram.constants import ParseMode
-from telegram.error import TelegramError
+from telegram.error import RetryAfter, TelegramError
+from telegram.ext import ExtBot
 
 from adapters.telegram.errors import is_not_modified, outlet_error
 from adapters.telegram.layout import neutral_words, page_html, page_keys
+from adapters.telegram.limiter import GRANTED, Granted, Limiter
 from adapters.telegram.places import PLATFORM, chat_of, is_private, topic_of
 from bot.outlet import (
     Budget,
@@ -37,8 +39,9 @@ NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 class TelegramOutlet:
     """A ``bot.outlet.Outlet``. ``shut``: places where the last message was refused, until ``opened``."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: ExtBot[Granted], limiter: Limiter) -> None:
         self._bot = bot
+        self._limiter = limiter
         self.shut: set[str] = set()
 
     @property
@@ -81,11 +84,14 @@ class TelegramOutlet:
         await self._edit(place, message, page_html(page), page_keys(page))
 
     async def strip(self, place: Place, message: MessageId) -> None:
-        call = self._bot.edit_message_reply_markup(chat_id=chat_of(place), message_id=int(message))
+        call = self._bot.edit_message_reply_markup(
+            chat_id=chat_of(place), message_id=int(message), rate_limit_args=GRANTED
+        )
         await self._called(place, call)
 
     async def delete(self, place: Place, message: MessageId) -> None:
-        await self._called(place, self._bot.delete_message(chat_of(place), int(message)))
+        call = self._bot.delete_message(chat_of(place), int(message), rate_limit_args=GRANTED)
+        await self._called(place, call)
 
     async def _new(
         self, place: Place, words: str, keys: InlineKeyboardMarkup | None, *, silent: bool, html: bool = True
@@ -98,6 +104,7 @@ class TelegramOutlet:
             reply_markup=keys,
             disable_notification=silent,
             link_preview_options=NO_PREVIEW,
+            rate_limit_args=GRANTED,
         )
         sent = await self._called(place, call)
         assert sent is not None
@@ -113,6 +120,7 @@ class TelegramOutlet:
             parse_mode=ParseMode.HTML,
             reply_markup=keys,
             link_preview_options=NO_PREVIEW,
+            rate_limit_args=GRANTED,
         )
         await self._called(place, call)
 
@@ -123,6 +131,8 @@ class TelegramOutlet:
         except TelegramError as error:
             if is_not_modified(error):
                 return None
+            if isinstance(error, RetryAfter):
+                raise self._limiter.busy(chat_of(place), error) from None
             found = outlet_error(error)
             if isinstance(found, WayShut):
                 self.shut.add(place)

@@ -7,11 +7,12 @@ from contextlib import suppress
 from typing import cast
 
 import structlog
-from telegram import Bot, Update
+from telegram import Update
 from telegram.error import InvalidToken, TelegramError
-from telegram.ext import Updater
+from telegram.ext import ExtBot, Updater
 
 from adapters.telegram.answers import Answers
+from adapters.telegram.limiter import Granted, Limiter
 from adapters.telegram.menus import set_menus
 from adapters.telegram.outlet import TelegramOutlet
 from adapters.telegram.request import AiohttpRequest
@@ -33,14 +34,15 @@ class TokenRefused(Exception):
     """Telegram does not know the token."""
 
 
-def make_bot(token: str, api: str = API) -> Bot:
-    """With a transport of our own. ``api``: another server of the Bot API."""
-    return Bot(
+def make_bot(token: str, api: str = API, limiter: Limiter | None = None) -> ExtBot[Granted]:
+    """With a transport of our own. ``api``: another server of the Bot API. Raises ``InvalidToken``."""
+    return ExtBot(
         token,
         base_url=f"{api.rstrip('/')}/bot",
         base_file_url=f"{api.rstrip('/')}/file/bot",
         request=AiohttpRequest(),
         get_updates_request=AiohttpRequest(connections=2),
+        rate_limiter=limiter,
     )
 
 
@@ -57,12 +59,13 @@ class Telegram:
         webhook_url: str = "",
         listen: tuple[str, int] = ("127.0.0.1", 8443),
     ) -> None:
+        self._limiter = Limiter(clock)
         try:
-            self._bot = make_bot(token, api)
+            self._bot = make_bot(token, api, self._limiter)
         except InvalidToken:
             raise TokenRefused from None
         self._clock = clock
-        self.outlet = TelegramOutlet(self._bot)
+        self.outlet = TelegramOutlet(self._bot, self._limiter)
         self._queue: asyncio.Queue[object] = asyncio.Queue()
         self._updater = Updater(self._bot, self._queue)
         self._webhook: Webhook | None = None
@@ -90,9 +93,10 @@ class Telegram:
     async def start(self, service: Service) -> None:
         """Takes updates from now on."""
         me = Self(self._bot.id, self._bot.username)
-        answers = Answers(self._bot, self._clock, service.publisher.spent)
+        self._limiter.serve(service.publisher.errands)
+        answers = Answers(self._bot, self._clock)
         visitors = Visitors(self._bot, me, self._clock)
-        self._updates = Updates(service, self.outlet, answers, visitors, me)
+        self._updates = Updates(service, self.outlet, answers, visitors, me, self._clock)
         await set_menus(self._bot)
         self._consumer = asyncio.create_task(self._consume(self._updates), name="telegram")
         if self._webhook is not None:

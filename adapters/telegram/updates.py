@@ -13,10 +13,10 @@ from adapters.telegram.answers import Answers
 from adapters.telegram.outlet import TelegramOutlet
 from adapters.telegram.places import place
 from adapters.telegram.visitors import Self, Visitors, is_anonymous_admin, place_of
-from bot.keys import read_key
+from bot.keys import PanelKey, read_key
 from bot.logs import places
 from bot.outlet import ChatPlace
-from bot.ports import Seconds, StoreError
+from bot.ports import Clock, Seconds, StoreError
 from bot.service import Service
 
 log = structlog.get_logger()
@@ -29,6 +29,8 @@ ALLOWED = (
 """Everything that is asked for (``allowed_updates``)."""
 ANSWERED_WITHIN: Seconds = 2.5
 """A press that takes longer is answered that it was taken (product.md, *Messages*: under 3 s)."""
+SETTLED: Seconds = 5.0
+"""After so long the bot knows each message that it has sent."""
 MOST_REMEMBERED = 10_000
 """Updates that are known again when they come a second time."""
 FOR_THE_NAMELESS = frozenset(
@@ -44,9 +46,16 @@ class Updates:
     the same time; answers are sent beside that."""
 
     def __init__(
-        self, service: Service, outlet: TelegramOutlet, answers: Answers, visitors: Visitors, me: Self
+        self,
+        service: Service,
+        outlet: TelegramOutlet,
+        answers: Answers,
+        visitors: Visitors,
+        me: Self,
+        clock: Clock,
     ) -> None:
         self._service = service
+        self._clock = clock
         self._desk = service.desk
         self._outlet = outlet
         self._answers = answers
@@ -99,7 +108,18 @@ class Updates:
                 self._beside(self._answers.nothing(query.id))
             raise
         pressed = self._answers.pressed(query.id, visitor, message.message_id, reply, late=not done)
-        self._beside(pressed)
+        self._beside(self._answered(pressed, query.data, visitor.chat, str(message.message_id)))
+
+    async def _answered(self, work: Coroutine[Any, Any, None], data: str, where: str, message: str) -> None:
+        """Keys of a hand that was asked for are taken away once one was pressed: the panel itself shows what
+        came of it. (Of boards that stand twice the desk takes care.)"""
+        await work
+        key, publisher = read_key(data), self._service.publisher
+        if not isinstance(key, PanelKey) or await publisher.current(key.table, where, message):
+            return
+        await self._clock.until(self._clock.now() + SETTLED)
+        if not await publisher.current(key.table, where, message):
+            publisher.stray(where, message)
 
     # A message.
 

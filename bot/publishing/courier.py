@@ -23,7 +23,7 @@ from bot.outlet import (
 from bot.ports import Clock, Seconds, Slot, TableId
 from bot.posts import BoardPost
 from bot.publishing.calls import Call, board_call, carry_out, panel_call
-from bot.publishing.queue import MOST_TRIES, Chore, Job, Lane, Share
+from bot.publishing.queue import MOST_TRIES, Chore, Errand, Job, Lane, Share
 from bot.publishing.reports import House, Pages
 from bot.publishing.saving import Saver
 from bot.publishing.slots import BEGUN, CALM, OLD, Shown, edition_of
@@ -49,6 +49,7 @@ class Courier:
         self.calls: Counter[tuple[str, str]] = Counter()
         """Calls by platform and kind, and what went wrong."""
         self.troubles = Troubles(house, clock, self.calls, wake)
+        self.closed = False
         self._pages = pages
         self._house = house
         self._saver = saver
@@ -106,6 +107,10 @@ class Courier:
 
     async def close(self) -> None:
         """Breaks off what is still on its way."""
+        self.closed = True
+        for job in [job for lane in self.lanes.values() for job in lane.jobs()]:
+            if isinstance(job, Errand):
+                job.go.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -133,16 +138,31 @@ class Courier:
                     self._confirm(lane, call)
                 lane.refile(share, self._clock.now())
                 return
+        if isinstance(job, Errand):
+            del share.jobs[job]
+            if not job.go.done():
+                job.started = True
+                self._begin(lane, share)
+                job.go.set_result(None)
+            lane.refile(share, self._clock.now())
+            return
         share.running = True
-        share.window.begin()
-        lane.overall.begin()
-        lane.refile(share, self._clock.now())
+        self._begin(lane, share)
         if isinstance(job, Chore):
             del share.jobs[job]
             self.run(self._do(lane, share, job))
         else:
             assert call is not None
             self.run(self._send(lane, share, call))
+
+    def _begin(self, lane: Lane, share: Share) -> None:
+        share.window.begin()
+        lane.overall.begin()
+        lane.refile(share, self._clock.now())
+
+    def errand_ended(self, lane: Lane, share: Share) -> None:
+        """A call that the adapter made by itself has been answered, or has failed."""
+        self._count_end(lane, share)
 
     def _call(self, slot: Shown, *, pads: bool) -> Call | None:
         """What to send for the slot; None: nothing, and its state is dropped."""
@@ -257,8 +277,11 @@ class Courier:
         self._ended(lane, share)
 
     def _ended(self, lane: Lane, share: Share) -> None:
-        now = self._clock.now()
         share.running = False
+        self._count_end(lane, share)
+
+    def _count_end(self, lane: Lane, share: Share) -> None:
+        now = self._clock.now()
         share.window.end(now)
         lane.overall.end(now)
         lane.refile(share, now)

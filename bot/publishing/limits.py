@@ -36,10 +36,6 @@ class Window:
     def end(self, now: Seconds) -> None:
         """It has ended, well or not."""
         self.running -= 1
-        self.count(now)
-
-    def count(self, now: Seconds) -> None:
-        """A call was made that did not begin here (an answer of the adapter's)."""
         if self._most:
             self._ends.append(now)
             if len(self._ends) > self._most:

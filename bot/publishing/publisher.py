@@ -24,6 +24,7 @@ from bot.ports import Clock, Seconds, Store, StoreError, TableId
 from bot.posts import BoardPost, PanelPost
 from bot.publishing.calls import Call
 from bot.publishing.courier import Courier
+from bot.publishing.errands import Errands
 from bot.publishing.limits import FIRST_WAIT, wait_after
 from bot.publishing.reports import House, Pages
 from bot.publishing.saving import Saver
@@ -69,6 +70,7 @@ class Publisher:
         self._saver = Saver(store, clock)
         self._courier = Courier(outlets, pages, house, self._saver, clock, self._shown, self._wake.set)
         self._weigher = Weigher(self._courier, self._saver, house, clock, self._entries)
+        self._errands = Errands(self._courier, clock, self._awake)
 
     # The port.
 
@@ -99,12 +101,10 @@ class Publisher:
         lane = self._courier.lane(chat)
         return 0.0 if lane is None else lane.up
 
-    def spent(self, place: str) -> None:
-        """The adapter has sent something there by itself (an answer): it counts, too."""
-        lane = self._courier.lane(place)
-        if lane is not None:
-            lane.share_of(ChatPlace(place)).window.count(self._clock.now())
-            lane.overall.count(self._clock.now())
+    @property
+    def errands(self) -> Errands:
+        """For what the adapter sends by itself: it waits for its turn here, and counts."""
+        return self._errands
 
     def stray(self, place: str, message: str) -> None:
         """A key was pressed on a message that is not its slot's: it loses its keys. Whoever calls has looked
@@ -208,10 +208,13 @@ class Publisher:
     def _weigh_at(self, slot: Shown, moment: Seconds) -> None:
         slot.due = True
         heapq.heappush(self._timers, (moment, next(self._numbers), slot))
-        if self._task is None:
+        if self._task is None or self._timers[0][2] is slot:
+            self._awake()
+
+    def _awake(self) -> None:
+        if self._task is None and not self._closed:
             self._task = asyncio.create_task(self._pump(), name="publisher")
-        if self._timers[0][2] is slot:
-            self._wake.set()
+        self._wake.set()
 
     def _shown(self, slot: Shown, call: Call) -> None:
         """A slot shows what it should."""

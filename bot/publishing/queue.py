@@ -4,6 +4,7 @@ In a queue the most urgent goes first, and of equals what has waited longest, so
 starves another. Between queues only the platform's overall numbers decide; then again the most urgent.
 """
 
+import asyncio
 import heapq
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,13 +15,15 @@ from typing import TypeAlias
 from bot.outlet import MessageId, Outlet, Place, PlaceKind
 from bot.ports import Seconds, TableId
 from bot.publishing.limits import Window, wait_after
-from bot.publishing.slots import CALM, CHORE, URGENT, Shown
+from bot.publishing.slots import ANSWER, CALM, CHORE, URGENT, Shown
 
 MOST_TRIES = 5
 """For a chore that fails for no known reason."""
 PATIENT: Seconds = 30.0
 """After so long a chore waits no longer than what is urgent: in a chat that is always busy, old boards would
 stay for ever."""
+MOST_ERRANDS = 10
+"""Answers that wait in one queue; whoever floods a chat with commands is answered no further."""
 MOST_CHORES = 50
 """Chores that wait in one queue; further ones are dropped: old keys answer that they are old."""
 
@@ -43,11 +46,26 @@ class Chore:
     """When it was first put into a queue."""
 
 
-Job: TypeAlias = Shown | Chore
+@dataclass(slots=True, eq=False)
+class Errand:
+    """A call that the adapter makes by itself once it is its turn (``go``); ``started``: it was."""
+
+    place: Place
+    go: asyncio.Future[None]
+    order: int = 0
+    free_at: Seconds = 0.0
+    failures: int = 0
+    priority: int = ANSWER
+    held: bool = False
+    started: bool = False
+
+
+Job: TypeAlias = Shown | Chore | Errand
 
 
 class Share:
-    """The queue of places that count together. One call at a time: they arrive in order."""
+    """The queue of places that count together. What the publisher sends goes one call at a time, so that it
+    arrives in order; errands go beside that."""
 
     __slots__ = ("jobs", "key", "kind", "rest_until", "running", "ticket", "window")
 
@@ -62,21 +80,19 @@ class Share:
 
     def best(self, now: Seconds) -> tuple[Seconds, Job | None]:
         """What may go now and is most urgent; or nothing, and the moment from which something may."""
-        if self.running:
-            return inf, None
         urgent = max(self.window.earliest(), self.rest_until)
         calm = max(self.window.earliest(spare=True), self.rest_until)
         best: Job | None = None
         moment = inf
         for job in self.jobs:
-            if job.held:
+            if job.held or (self.running and not isinstance(job, Errand)):
                 continue
+            spare = job.priority >= CALM or (isinstance(job, Errand) and self.kind == "group")
+            at = max(job.free_at, calm if spare else urgent)
             if isinstance(job, Chore):
                 at = max(job.free_at, min(calm, max(urgent, job.since + PATIENT)))
-            elif job.priority >= CALM:
-                at = max(job.free_at, job.calm_from, calm)
-            else:
-                at = max(job.free_at, urgent)
+            elif isinstance(job, Shown) and job.priority >= CALM:
+                at = max(at, job.calm_from)
             if at > now:
                 moment = min(moment, at)
             elif best is None or _rank(job, now) < _rank(best, now):

@@ -19,8 +19,8 @@ OLD: Final = "old"
 message is still to go away."""
 NUDGED: Final = "nudged"
 """A row of the store beside the board's: its ``version`` is how many nudges have been told."""
-URGENT, NUDGE, CALM, CHORE = range(4)
-"""What goes first: panels with a question and whose turn it is; nudges; other changes; tidying up."""
+ANSWER, HAND, URGENT, NUDGE, CALM, CHORE = range(6)
+"""What goes first: answers; panels with a question; whose turn it is; nudges; other changes; tidying up."""
 DICE: Seconds = 4.0
 """How long a die that fell by itself, and that nobody could answer, waits for more on the board."""
 ANSWERS: Seconds = 8.0

@@ -11,7 +11,7 @@ from bot.ports import Clock, Seconds
 from bot.posts import PanelPost
 from bot.publishing.calls import Call
 from bot.publishing.limits import wait_after
-from bot.publishing.queue import Job, Lane, Share
+from bot.publishing.queue import Errand, Job, Lane, Share
 from bot.publishing.reports import House
 from bot.publishing.slots import Shown, edition_of
 
@@ -111,6 +111,8 @@ class Troubles:
         self.shut.add(place)
         for share in lane.shares.values():
             for job in [job for job in share.jobs if job.place == place]:
+                if isinstance(job, Errand):
+                    continue  # Whoever waits for it is told by its own failure.
                 del share.jobs[job]
                 if isinstance(job, Shown):
                     job.share = None

@@ -12,7 +12,7 @@ from bot.posts import BoardPost, Standing
 from bot.publishing.courier import Courier
 from bot.publishing.reports import House
 from bot.publishing.saving import Saver
-from bot.publishing.slots import CALM, NUDGE, URGENT, Entry, Shown, called, facts_of, patience
+from bot.publishing.slots import CALM, HAND, NUDGE, URGENT, Entry, Shown, called, facts_of, patience
 
 log = structlog.get_logger()
 
@@ -49,7 +49,7 @@ class Weigher:
                     # He may come back to the private way later; until then nothing is written to him.
                     self._courier.troubles.shut.discard(PrivatePlace(post.person))
                 asked = post.question is not None or post.edition != slot.edition
-                slot.priority = URGENT if asked else CALM
+                slot.priority = HAND if asked else CALM
         except Exception as error:
             log.error("post not read", table=slot.table, slot=slot.name, error=places(error))
             slot.post = None

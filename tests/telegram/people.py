@@ -1,19 +1,26 @@
 """People on Telegram, and a stage on which the real adapter serves them from a local server."""
 
 import asyncio
+import os
+import signal
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from itertools import count
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from adapters.serving import secret_of, serve
-from adapters.telegram.places import link
+from adapters.telegram.places import chat_of, link
 from adapters.telegram.platform import Telegram
 from bot.computers import ComputersHere
 from bot.ports import Seconds
+from bot.posts import PanelPost
+from bot.service import Service
 from storage.store import open_store
+from tests.telegram.quick import VARIABLE, QuickClock
 from tests.telegram.rooms import BOT, NAME, TOKEN, Room
 from tests.telegram.server import Server
 from tests.telegram.spec import Json
@@ -23,34 +30,55 @@ PATIENCE: Seconds = 8.0
 GROUP = -1001
 
 
-class QuickClock:
-    """A clock that runs faster than the real one: the network is real, the waits are short."""
+class Watched(Telegram):
+    """What is asked of people, besides, for those who play as the rules propose."""
 
-    def __init__(self, speed: float) -> None:
-        self._speed = speed
-        self._start = time.monotonic()
-        self._at = time.time()
+    def __init__(self, thoughts: dict[int, PanelPost], *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._thoughts = thoughts
 
-    def now(self) -> Seconds:
-        return self._at + (time.monotonic() - self._start) * self._speed
+    async def start(self, service: Service) -> None:
+        show = service.panel
 
-    async def until(self, moment: Seconds) -> None:
-        while (left := moment - self.now()) > 0:  # noqa: ASYNC110 - time is no event
-            await asyncio.sleep(left / self._speed)
+        def panel(post: PanelPost) -> None:
+            if post.person:
+                self._thoughts[chat_of(post.person)] = post
+            show(post)
+
+        service.panel = panel  # type: ignore[method-assign]
+        await super().start(service)
 
 
 class Stage:
-    """The server, the adapter, and whoever plays. Used as a context."""
+    """The server, the adapter, and whoever plays. Used as a context.
 
-    def __init__(self, folder: Path, speed: float = 500.0, webhook_url: str = "", port: int = 0) -> None:
+    ``apart``: the bot is a process of its own (``hospoda run``); ``log`` is what it has said there.
+    ``thoughts``: the newest panel of each person, before it is shown; apart they are nobody's.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        speed: float = 500.0,
+        webhook_url: str = "",
+        port: int = 0,
+        *,
+        apart: bool = False,
+    ) -> None:
         self.clock = QuickClock(speed)
         self.server = Server(self.clock.now)
         self._folder = folder
         self._webhook = (webhook_url, port)
+        if webhook_url and apart:
+            self.server.hook = f"http://127.0.0.1:{port}{urlsplit(webhook_url).path}"
         self._stack = AsyncExitStack()
         self._stop = asyncio.Event()
         self._numbers = count(1)
+        self._apart = apart
+        self._process: asyncio.subprocess.Process | None = None
+        self.log = ""
         self.serving: asyncio.Task[None] | None = None
+        self.thoughts: dict[int, PanelPost] = {}
 
     async def __aenter__(self) -> "Stage":
         await self.server.start()
@@ -58,16 +86,22 @@ class Stage:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.end()
-        await self.server.stop()
+        try:
+            await self.end()
+        finally:
+            await self.server.stop()
 
     async def begin(self) -> None:
         """The bot is started."""
+        if self._apart:
+            process = self._process = await self._started()
+            self.serving = asyncio.create_task(self._served_apart(process))
+            return
         store = await self._stack.enter_async_context(open_store(self._folder / "hospoda.db"))
         self._stop = asyncio.Event()
         url, port = self._webhook
-        telegram = Telegram(
-            TOKEN, self.clock, api=self.server.url, webhook_url=url, listen=("127.0.0.1", port)
+        telegram = Watched(
+            self.thoughts, TOKEN, self.clock, api=self.server.url, webhook_url=url, listen=("127.0.0.1", port)
         )
         self.serving = asyncio.create_task(
             serve(
@@ -85,8 +119,32 @@ class Stage:
         """The bot is stopped as by SIGTERM; whatever went wrong in it is raised."""
         self._stop.set()
         assert self.serving is not None
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(signal.SIGTERM)
         await asyncio.wait_for(self.serving, 10)
         await self._stack.aclose()
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        url, port = self._webhook
+        env = os.environ | {
+            VARIABLE: self.clock.written(),
+            "HOSPODA_TELEGRAM_TOKEN": TOKEN,
+            "HOSPODA_TELEGRAM_API": self.server.url,
+            "HOSPODA_TELEGRAM_WEBHOOK_URL": url,
+            "HOSPODA_TELEGRAM_WEBHOOK_LISTEN": f"127.0.0.1:{port or 8443}",
+            "HOSPODA_DATABASE": str(self._folder / "hospoda.db"),
+            "HOSPODA_LANGUAGE": "en",
+        }
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.telegram.quick", "run",
+            env=env, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        )  # fmt: skip
+
+    async def _served_apart(self, process: asyncio.subprocess.Process) -> None:
+        said, _ = await process.communicate()
+        self.log += said.decode()
+        assert process.returncode == 0, self.log
+        assert TOKEN not in self.log and "Traceback" not in self.log, self.log
 
     def group(self, number: int = GROUP, **more: Any) -> Room:
         """A group in which the bot is."""
@@ -119,8 +177,10 @@ class Stage:
 
     def with_key(self, room: Room, word: str) -> Json | None:
         """The newest message that has a key whose data ends so."""
-        found = [one for one in room.messages.values() if any(word in data for data in datas(one))]
-        return found[-1] if found else None
+        for message in reversed(room.messages.values()):
+            if any(word in data for data in datas(message)):
+                return message
+        return None
 
 
 class Person:

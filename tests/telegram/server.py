@@ -7,9 +7,11 @@ from itertools import count
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import aiohttp
 from aiohttp import web
 
 from tests.telegram.rooms import BOT, NAME, TOKEN, Fault, Room
+from tests.telegram.second import objection
 from tests.telegram.spec import (
     Json,
     Markup,
@@ -38,6 +40,10 @@ class Server:
         self.refused: Counter[str] = Counter()
         self.menus: dict[tuple[str, str], Json] = {}
         self.webhook: Json = None
+        self.hook = ""
+        """Where the bot listens, behind what would end TLS: updates are sent there once it has asked."""
+        self.pushed: Counter[int] = Counter()
+        """By the status of the bot's answer; 0: it did not listen."""
         self.deletes_webhook = 0
         self.numbers = count(1000)
         self.pressed: set[str] = set()
@@ -45,6 +51,8 @@ class Server:
         self.answered = asyncio.Event()
         self._more = asyncio.Event()
         self._confirmed = 0
+        self._polls = 0
+        self._pushing: asyncio.Task[None] | None = None
         self._again: list[Json] = []
         self._sent: dict[int, deque[float]] = {}
         self._runner: web.AppRunner | None = None
@@ -61,6 +69,8 @@ class Server:
         return self
 
     async def stop(self) -> None:
+        if self._pushing is not None:
+            self._pushing.cancel()
         assert self._runner is not None
         await self._runner.cleanup()
 
@@ -75,7 +85,7 @@ class Server:
     def happens(self, **update: Json) -> int:
         """An update, as the real server would send it."""
         body = {"update_id": next(self.numbers), **update}
-        wrong = problem(body, ["Update"])
+        wrong = problem(body, ["Update"]) or objection(body)
         assert wrong is None, wrong
         self.updates.append(body)
         self._more.set()
@@ -146,11 +156,35 @@ class Server:
 
     async def _deletewebhook(self, asked: Json) -> Json:
         self.deletes_webhook += 1
+        self.webhook = None
         return True
 
     async def _setwebhook(self, asked: Json) -> Json:
         self.webhook = asked
+        if self.hook and self._pushing is None:
+            self._pushing = asyncio.create_task(self._push())
         return True
+
+    async def _push(self) -> None:
+        """Sends one update after the other; what was not taken is sent again."""
+        async with aiohttp.ClientSession() as session:
+            while True:
+                self._more.clear()
+                found = self._again + [one for one in self.updates if one["update_id"] >= self._confirmed]
+                self._again = []
+                for update in found:
+                    headers = {"X-Telegram-Bot-Api-Secret-Token": self.webhook["secret_token"]}
+                    while True:
+                        try:
+                            async with session.post(self.hook, json=update, headers=headers) as answer:
+                                self.pushed[answer.status] += 1
+                                if answer.status == 200:
+                                    break
+                        except aiohttp.ClientError:
+                            self.pushed[0] += 1
+                        await asyncio.sleep(0.05)
+                    self._confirmed = max(self._confirmed, update["update_id"] + 1)
+                await self._more.wait()
 
     async def _setmycommands(self, asked: Json) -> Json:
         for one in asked["commands"]:
@@ -160,17 +194,25 @@ class Server:
         return True
 
     async def _getupdates(self, asked: Json) -> Json:
+        if self.webhook is not None:
+            raise Refused(409, "Conflict: can't use getUpdates method while webhook is active")
+        self._polls += 1
+        mine = self._polls
         # What an offset has confirmed never comes again, but for what a test repeats.
         self._confirmed = max(self._confirmed, asked.get("offset", 0))
         again, self._again = self._again, []
         found = again + [one for one in self.updates if one["update_id"] >= self._confirmed]
         if found or not asked.get("timeout", 0):
             return found[:100]
-        self._more.clear()
+        # Whoever waits for updates is woken, and learns that he does not any more.
+        self._more.set()
+        self._more = asyncio.Event()
         try:
             await asyncio.wait_for(self._more.wait(), min(asked["timeout"], 5))
         except TimeoutError:
             return []
+        if mine != self._polls:
+            raise Refused(409, "Conflict: terminated by other getUpdates request")
         return await self._getupdates(asked)
 
     async def _getchatmember(self, asked: Json) -> Json:

@@ -104,13 +104,14 @@ def required(kind: str) -> list[str]:
 
 
 class Markup(HTMLParser):
-    """HTML as Telegram takes it: few tags, closed in order. ``words``: without them."""
+    """HTML as Telegram takes it: few tags, closed in order. ``words``: without them; ``linked``: the words of
+    each mention in ``mentions``."""
 
     TAGS: ClassVar = {"b", "i", "a", "code", "pre", "tg-time", "tg-spoiler"}
 
     def __init__(self, html: str) -> None:
         super().__init__(convert_charrefs=True)
-        self.words, self.mentions, self._open = "", list[str](), list[str]()
+        self.words, self.mentions, self.linked, self._open = "", list[str](), list[str](), list[str]()
         self.feed(html)
         self.close()
         if self._open:
@@ -123,6 +124,7 @@ class Markup(HTMLParser):
         href = dict(attrs).get("href") or ""
         if href.startswith("tg://user?id="):
             self.mentions.append(href.removeprefix("tg://user?id="))
+            self.linked.append("")
 
     def handle_endtag(self, tag: str) -> None:
         if not self._open or self._open.pop() != tag:
@@ -130,6 +132,8 @@ class Markup(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         self.words += data
+        if "a" in self._open and self.linked:
+            self.linked[-1] += data
 
 
 def check_text(words: str, most: int = 4096) -> None:

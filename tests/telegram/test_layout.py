@@ -3,7 +3,7 @@
 import pytest
 from telegram.error import BadRequest, ChatMigrated, Conflict, Forbidden, NetworkError, RetryAfter, TimedOut
 
-from adapters.scenes import Speaker
+from adapters.scenes import NAME_IN_ROW, Speaker
 from adapters.telegram.errors import is_not_modified, outlet_error
 from adapters.telegram.layout import (
     MOST_TEXT,
@@ -22,7 +22,8 @@ from bot.desk.visitor import Reply, Section
 from bot.outlet import Busy, MessageGone, NotTaken, PlaceMoved, PlatformDown, WayShut
 from bot.page import Key, KeyRow, PublicPage
 from bot.texts import LANGUAGES
-from rules.kit.scene import Named, text
+from bot.texts.names import clean_name
+from rules.kit.scene import Joined, Mark, Named, text
 from rules.kit.seats import Seat
 from tests.telegram.spec import Markup, check_keys, check_text
 
@@ -71,7 +72,28 @@ def test_names_are_escaped_and_only_who_is_due_is_mentioned() -> None:
     )
     found = Markup(page_html(page, "telegram:42"))
     assert found.mentions == ["42"] and "<a href" in found.words and "00:01 UTC" in found.words
+    assert found.linked == ["<a href='t"], "the name as far as it stands in a row, and nothing beside it"
     assert Markup(page_html(page)).mentions == []
+
+
+@pytest.mark.parametrize(
+    "name", ["Ala", "שלום", "🃏🃏", "</a><b>", "x" * 24, "&amp;", "\u202eevil", "\ue002\ue003\ue000"]
+)
+def test_the_mention_is_the_name_alone_whatever_it_is(name: str) -> None:
+    shown = clean_name(name)
+    head = text("turn", who=text("seat-named", seat=Named(Seat(1))))
+    page = PublicPage("en", None, ("Other", shown), head, 60.0, (), ())
+    found, plain = Markup(page_html(page, "telegram:7")), Markup(page_html(page))
+    assert found.words == plain.words and found.mentions == ["7"]
+    assert found.linked == [shown[:NAME_IN_ROW] or plain.words.partition(" ·")[0]]
+    check_text(found.words)
+
+
+def test_where_only_signs_of_several_stand_the_first_line_is_the_mention() -> None:
+    marks = Joined((text("seat", seat=Mark(Seat(0))), text("seat", seat=Mark(Seat(2)))), " ")
+    page = PublicPage("en", None, ("A", "B", "C"), text("turn", who=text("marks", marks=marks)), None, (), ())
+    found = Markup(page_html(page, "telegram:7"))
+    assert found.mentions == ["7"] and found.linked == [found.words]
 
 
 def test_a_pop_up_holds_as_many_texts_as_fit() -> None:

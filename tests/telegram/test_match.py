@@ -4,19 +4,58 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.telegram.people import Stage
-from tests.telegram.playing import played, seated
+import pytest
+
+from tests.telegram.people import GROUP, Person, Stage
+from tests.telegram.playing import GAMES, checked, played, played_well, seated
+from tests.telegram.rooms import Room
+from tests.telegram.spec import Json
+
+PATIENCE = 120.0
+"""Seconds for a match, on a machine that has other things to do."""
+APART = 150.0
+"""How fast the clock is for a bot in its own process: a host must not seem silent while it starts."""
 
 
-async def test_a_match_of_koblarz_is_played_to_its_end_in_a_group(tmp_path: Path) -> None:
+def crowd(stage: Stage, game: str) -> list[Person]:
+    """Four people; of one the private chat is not open yet."""
+    names = ("Ala", "Bolek <b>", "Cyryl & ש", "Dana 🃏")
+    return [
+        stage.person(name, started=name != "Cyryl & ש")
+        for name in names[: 4 if game == "bauernschnapsen" else 3]
+    ]
+
+
+async def test_matches_of_every_game_are_played_to_their_ends_by_people_who_tap_at_random(
+    tmp_path: Path,
+) -> None:
+    """The bot is a process of its own; four groups play at the same time."""
+    async with Stage(tmp_path, APART, apart=True) as stage:
+        rooms = {game: stage.group(GROUP - number) for number, game in enumerate(GAMES)}
+
+        async def match(game: str, room: Room) -> Json:
+            people = crowd(stage, game)
+            await seated(stage, room, people, GAMES[game])
+            return await played(stage, room, people, random.Random(1), PATIENCE)
+
+        for over in await asyncio.gather(*(match(game, room) for game, room in rooms.items())):
+            assert "Bolek <b>" in over["text"] and "Cyryl &" in over["text"]
+        checked(stage)
+    assert "stopping" in stage.log and "error" not in stage.log
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_is_played_to_its_end_as_the_rules_propose(tmp_path: Path, game: str) -> None:
     async with Stage(tmp_path) as stage:
         room = stage.group()
-        people = [stage.person(name) for name in ("Ala", "Bolek <b>", "Cyryl & ש")]
-        await seated(stage, room, people)
-        over = await played(stage, room, people, random.Random(1), 25)
-        assert "Bolek <b>" in over["text"] and "Cyryl &" in over["text"]
-        assert stage.server.wrong == []
-        assert set(stage.server.answers) == stage.server.pressed
+        people = crowd(stage, game)
+        for person in people:
+            if not person.private.shut:
+                person.says(person.private, "/start")
+        await seated(stage, room, people, GAMES[game])
+        over, did = await played_well(stage, room, people, random.Random(1), PATIENCE)
+        assert "Bolek <b>" in over["text"] and did["tapped"] > 0 and did["typed"] > 0
+        checked(stage)
 
 
 async def test_a_match_goes_on_through_every_fault_of_the_platform(tmp_path: Path) -> None:
@@ -25,7 +64,7 @@ async def test_a_match_goes_on_through_every_fault_of_the_platform(tmp_path: Pat
         people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
         await seated(stage, room, people)
         breaking = asyncio.create_task(_breaks(stage))
-        await played(stage, room, people, random.Random(2), 25)
+        await played(stage, room, people, random.Random(2), PATIENCE)
         breaking.cancel()
         assert {"editMessageText 429", "editMessageText 502", "editMessageText 0"} <= set(server.failed)
         assert {"getUpdates 409", "getUpdates 0", "getUpdates 500"} <= set(server.failed)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -10,8 +11,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.telegram.people import Stage
-from tests.telegram.playing import seated
+from tests.telegram.people import Stage, datas
+from tests.telegram.playing import GAMES, checked, played, seated
 from tests.telegram.rooms import TOKEN
 from tests.telegram.server import Server
 
@@ -125,3 +126,44 @@ async def test_after_a_restart_the_board_is_edited_and_play_goes_on(tmp_path: Pa
 
 def _bet(board: dict) -> str:  # type: ignore[type-arg]
     return str(board["reply_markup"]["inline_keyboard"][0][0]["callback_data"])
+
+
+async def test_a_match_by_webhook_goes_on_where_sigterm_has_stopped_it(
+    tmp_path: Path, unused_port: int
+) -> None:
+    url = "https://example.org/hook/of/ours"
+    async with Stage(tmp_path, 150.0, url, unused_port, apart=True) as stage:
+        room = stage.group()
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        for person in people:
+            person.says(person.private, "/start")
+        await seated(stage, room, people, GAMES["bauernschnapsen"])
+        await stage.until(lambda: any(stage.with_key(person.private, ".p.") for person in people))
+        await stage.end()
+        # What is pressed meanwhile is not lost: it is sent until it is taken.
+        board = await stage.until(lambda: stage.with_key(room, ".t.hand"))
+        data = next(data for data in datas(board) if data.endswith(".t.hand"))
+        waiting = [person.taps(room, board, data)[0] for person in people]
+        await stage.until(lambda: stage.server.pushed[0])
+        await stage.begin()
+        for person, press in zip(people, waiting, strict=True):
+            hand = (await person.answer(press))["text"]
+            assert any(sign in hand for sign in "♠♥♦♣")
+        await played(stage, room, people, random.Random(3), 120)
+        checked(stage)
+        assert stage.server.pushed[200] and not stage.server.pushed[403]
+        assert not any(name == "getUpdates" for name, _ in stage.server.calls)
+
+
+async def test_a_second_process_with_the_token_takes_turns_with_the_first(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        server, ala = stage.server, stage.person("Ala")
+        await stage.until(lambda: server._polls)
+        async with aiohttp.ClientSession() as session:
+            other = f"{server.url}/bot{TOKEN}/getUpdates"
+            async with session.post(other, data={"timeout": 5}) as answer:
+                # The first one asks again, and with that it is ours that ends.
+                assert answer.status == 409
+        assert server.refused["getUpdates"] >= 2
+        ala.says(ala.private, "/help")
+        await stage.until(lambda: any(m["from"]["is_bot"] for m in ala.private.messages.values()))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tests.telegram.people import Stage, datas
 from tests.telegram.playing import seated
+from tests.telegram.spec import Json
 
 CARDS = ("♠", "♥", "♦", "♣")
 
@@ -117,3 +118,24 @@ async def test_a_board_that_was_posted_twice_loses_its_keys_when_one_is_pressed(
         await people[0].presses(room, ".b.")
         await stage.until(lambda: "reply_markup" not in room.messages[number])
         assert "reply_markup" in room.messages[board["message_id"]] and stage.server.wrong == []
+
+
+async def test_a_hand_that_was_asked_for_loses_its_keys_once_one_was_pressed(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        for person in people:
+            person.says(person.private, "/start")
+        await seated(stage, room, people, "kauboj")
+        asked = await stage.until(lambda: next((p for p in people if stage.with_key(p.private, ".p.")), None))
+        panel = stage.with_key(asked.private, ".p.")
+        asked.says(asked.private, "/hand")
+        again = await stage.until(lambda: _other(stage.with_key(asked.private, ".p."), panel))
+        await asked.answer(asked.taps(asked.private, again, next(d for d in datas(again) if ".p." in d))[0])
+        await stage.until(lambda: "reply_markup" not in asked.private.messages[again["message_id"]])
+        assert any(".p." in data for data in datas(asked.private.messages[panel["message_id"]]))
+        assert stage.server.wrong == []
+
+
+def _other(found: Json, known: Json) -> Json | None:
+    return found if found["message_id"] != known["message_id"] else None

@@ -260,8 +260,8 @@ async def test_a_quarter_of_the_budget_is_left_for_what_is_urgent() -> None:
 
 async def test_what_the_adapter_sends_by_itself_counts() -> None:
     stage = Stage(Budget(per_place={"group": (Rate(2, 60.0),)}))
-    stage.publisher.spent(CHAT)
-    stage.publisher.spent(CHAT)
+    for _ in range(2):
+        (await stage.publisher.errands.turn(CHAT)).ended()
     await stage.shown()
     assert stage.outlet.sent == []
     await stage.clock.advance(60)

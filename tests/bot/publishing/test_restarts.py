@@ -38,7 +38,7 @@ async def test_what_shows_the_newest_state_is_left_alone(stage: Stage) -> None:
     stage.panel(1, 0, ALA, version=1)
     await stage.clock.advance(3)
     assert len(stage.outlet.sent) == before
-    assert [seen[:3] for seen in stage.house.seen[-2:]] == [(1, 1, None), (1, 1, 0)]
+    assert [seen[:3] for seen in stage.house.seen[-2:]] == [(1, 1, 0), (1, 1, None)]
 
 
 async def test_a_panel_that_was_killed_while_neutral_is_edited_to_the_hand(stage: Stage) -> None:

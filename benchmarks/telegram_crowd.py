@@ -1,0 +1,252 @@
+"""A Bot API server and people who tap, as a process of their own, lean enough to wait for the bot.
+
+``python -m benchmarks.telegram_crowd TABLES`` prints its address; then, for each line that it reads, a line
+of JSON: ``open`` (everybody sits down, answered once all tables have begun), ``echo`` (keys stand ready
+without a table), ``taps SECONDS`` (what was answered in that time). Each person has one tap under way at most
+and taps what the newest board shows.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import time
+from collections import Counter, deque
+from itertools import count
+from typing import Any
+
+from aiohttp import web
+
+TOKEN = "123456:benchmark"
+BOT = {"id": 123456, "is_bot": True, "first_name": "Hospoda", "username": "hospoda_bench_bot"}
+SEATS = 3
+MOST_UNDER_WAY = 100
+"""Taps that wait for their answers at once: enough to keep the bot busy, and few enough to be in time."""
+MARKS = "①②③"
+"""Who is asked stands in a board's first line."""
+TAPPED = (".b.", ".t.next")
+"""Keys that people press, by a part of their data."""
+
+
+class Group:
+    """A chat with one table. ``waits``: people whose tap is not answered yet; ``tried``: who has pressed
+    what the board of this moment offers."""
+
+    def __init__(self, number: int) -> None:
+        self.id = -1000 - number
+        self.people = [
+            {"id": 10_000 + number * SEATS + seat, "is_bot": False, "first_name": f"P{seat}"}
+            for seat in range(SEATS)
+        ]
+        self.board: dict[str, Any] | None = None
+        self.ids = count(1)
+        self.waits: set[int] = set()
+        self.tried: set[int] = set()
+
+    def json(self) -> dict[str, Any]:
+        return {"id": self.id, "type": "supergroup", "title": "Group"}
+
+
+class Crowd:
+    """``answered`` counts answers by whether they were refusals."""
+
+    def __init__(self, tables: int) -> None:
+        self.groups = {group.id: group for group in map(Group, range(tables))}
+        self.answered: Counter[str] = Counter()
+        self.calls: Counter[str] = Counter()
+        self.why = Counter()
+        self.tapping = self._echoed = False
+        self._chance = random.Random(1)
+        self._numbers = count(1)
+        self._updates: list[dict[str, Any]] = []
+        self._more = asyncio.Event()
+        self._presses: dict[str, tuple[Group, int]] = {}
+        self._later: deque[Group] = deque()
+
+    # What people do.
+
+    def happens(self, **update: Any) -> None:
+        self._updates.append({"update_id": next(self._numbers), **update})
+        self._more.set()
+
+    def says(self, group: Group, seat: int, words: str) -> None:
+        self.happens(
+            message={
+                "message_id": next(group.ids),
+                "date": int(time.time()),
+                "chat": group.json(),
+                "from": group.people[seat],
+                "text": words,
+            }
+        )
+
+    def press(self, group: Group, seat: int, data: str) -> None:
+        number = str(next(self._numbers))
+        self._presses[number] = (group, seat)
+        group.waits.add(seat)
+        self.happens(
+            callback_query={
+                "id": number,
+                "from": group.people[seat],
+                "message": group.board,
+                "chat_instance": "1",
+                "data": data,
+            }
+        )
+
+    def tap(self, group: Group) -> None:
+        """Everybody who may taps."""
+        keys = [data for data in self.keys(group) if any(part in data for part in TAPPED)]
+        if not keys or not self.tapping:
+            return
+        if len(self._presses) >= MOST_UNDER_WAY:
+            self._later.append(group)
+            return
+        waves = [data for data in keys if data.endswith(".wave")]
+        first = group.board["text"].partition("\n")[0] if group.board is not None else ""
+        for seat, mark in enumerate(MARKS):
+            asked = mark in first or "▶" not in first or any(".t.next" in data for data in keys)
+            if asked and seat not in group.waits and seat not in group.tried:
+                self.press(group, seat, self._chance.choice(waves or keys))
+
+    def keys(self, group: Group) -> list[str]:
+        rows = (group.board or {}).get("reply_markup", {}).get("inline_keyboard", [])
+        return [button["callback_data"] for row in rows for button in row if "callback_data" in button]
+
+    # The server.
+
+    async def asked(self, request: web.Request) -> web.Response:
+        method = request.match_info["method"]
+        form = await request.post()
+        self.calls[method] += 1
+        found = getattr(self, f"_{method.lower()}", None)
+        result = True if found is None else found(form)
+        if asyncio.iscoroutine(result):
+            result = await result
+        return web.Response(text=json.dumps({"ok": True, "result": result}), content_type="application/json")
+
+    def _getme(self, form: Any) -> Any:
+        return BOT
+
+    async def _getupdates(self, form: Any) -> Any:
+        if not self._updates:
+            self._more.clear()
+            try:
+                await asyncio.wait_for(self._more.wait(), min(float(form.get("timeout", 0)), 5.0))
+            except TimeoutError:
+                return []
+        found, self._updates = self._updates[:100], self._updates[100:]
+        return found
+
+    def _sendmessage(self, form: Any) -> Any:
+        return self._shown(form, None)
+
+    def _editmessagetext(self, form: Any) -> Any:
+        return self._shown(form, int(form["message_id"]))
+
+    def _shown(self, form: Any, number: int | None) -> Any:
+        chat = int(form["chat_id"])
+        group = self.groups.get(chat)
+        where = group.json() if group is not None else {"id": chat, "type": "private"}
+        ids = group.ids if group is not None else self._numbers
+        message = {
+            "message_id": next(ids) if number is None else number,
+            "date": int(time.time()),
+            "chat": where,
+            "from": BOT,
+            "text": form["text"],
+        }
+        if "reply_markup" in form:
+            message["reply_markup"] = json.loads(form["reply_markup"])
+        if group is not None and "reply_markup" in message:
+            group.board = message
+            group.tried.clear()
+            asyncio.get_running_loop().call_soon(self.tap, group)
+        return message
+
+    def _answercallbackquery(self, form: Any) -> Any:
+        group, seat = self._presses.pop(form["callback_query_id"])
+        group.waits.discard(seat)
+        refused = "show_alert" in form
+        if refused:
+            self.why[form["text"]] += 1
+        self.answered["refused" if refused else "taken"] += 1
+        if not self._echoed:
+            # Whoever has answered waits for the next board.
+            group.tried.add(seat)
+        self._later.append(group)
+        asyncio.get_running_loop().call_soon(self.tap, self._later.popleft())
+        return True
+
+    # What the benchmark asks for.
+
+    async def open(self) -> Any:
+        """Everybody sits down; answered once every table has begun."""
+        for group in self.groups.values():
+            self.says(group, 0, "/new koblarz target=2000 turn_seconds=604800")
+        await self._until(".t.begin")
+        for word, seats in (("join", (1, 2)), ("ready", (1, 2)), ("begin", (0,))):
+            for group in self.groups.values():
+                for seat in seats:
+                    data = next(data for data in self.keys(group) if data.endswith(f".t.{word}"))
+                    self.press(group, seat, data)
+            while any(group.waits for group in self.groups.values()):
+                await asyncio.sleep(0.05)
+        await self._until(".b.")
+        return len(self.groups)
+
+    async def _until(self, part: str) -> None:
+        while not all(any(part in data for data in self.keys(group)) for group in self.groups.values()):
+            await asyncio.sleep(0.05)
+
+    async def echo(self) -> Any:
+        """Boards of nobody: as many keys as a real one has, pressed again and again."""
+        self._echoed = True
+        labels = ["1", "2", "3", "My hand", "Rules", "Menu"]
+        rows = [[{"text": label, "callback_data": f"1.b.1.{label[:4]}"} for label in labels]]
+        for group in self.groups.values():
+            group.board = {
+                "message_id": next(group.ids), "date": 1, "chat": group.json(), "from": BOT,
+                "text": "Board " * 40, "reply_markup": {"inline_keyboard": rows},
+            }  # fmt: skip
+        return len(self.groups)
+
+    async def taps(self, seconds: str) -> Any:
+        """Answers in so many seconds, after as long to warm up; then no tap is under way."""
+        self.tapping = True
+        started = sum(self.answered.values())
+        for group in self.groups.values():
+            self.tap(group)
+        await asyncio.sleep(float(seconds) / 2)
+        before = self.answered.copy()
+
+        begun = time.perf_counter()
+        await asyncio.sleep(float(seconds))
+        took = time.perf_counter() - begun
+        found = {"seconds": took, **(self.answered - before), "calls": dict(self.calls), "why": self.why}
+        self.tapping = False
+        while any(group.waits for group in self.groups.values()):
+            await asyncio.sleep(0.05)
+        found["all"] = sum(self.answered.values()) - started
+        return found
+
+
+async def main(tables: int) -> None:
+    crowd = Crowd(tables)
+    app = web.Application()
+    app.router.add_route("*", "/bot{token}/{method}", crowd.asked)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    print(f"http://127.0.0.1:{runner.addresses[0][1]}", flush=True)
+    reader = asyncio.StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(reader), sys.stdin
+    )
+    while line := (await reader.readline()).decode().split():
+        print(json.dumps(await getattr(crowd, line[0])(*line[1:])), flush=True)
+    await runner.cleanup()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1])))
