@@ -47,6 +47,15 @@ class File:
 
 
 @dataclass(frozen=True, slots=True)
+class Ask:
+    """What may be typed instead of pressing a key: words behind ``command`` and ``words``. A platform that
+    has forms offers one."""
+
+    command: str
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """The answer. ``said``: lines in ``language``, the texts of ``game`` before the house's, ``names`` by
     seat; ``rows``: keys that go with them; ``sections``: a long text after them.
@@ -56,7 +65,7 @@ class Reply:
     whose answers others see never gets such a reply. ``alert``: he should not overlook it (a pop-up instead
     of a toast); ``in_place``: the message whose key was pressed becomes this one; ``gone``: that message has
     done its work and is deleted; ``delete``: the person's own message is deleted where the bot may; ``url``:
-    an address that is opened.
+    an address that is opened; ``ask``: what may be typed as well.
     """
 
     language: str
@@ -69,6 +78,7 @@ class Reply:
     short: tuple[Text, ...] = field(default=(), repr=False)
     file: File | None = None
     url: str | None = field(default=None, repr=False)
+    ask: Ask | None = None
     alert: bool = False
     secret: bool = False
     in_place: bool = False
