@@ -19,6 +19,7 @@ from rules.kit.scene import Face, Joined, Refusal, Text, text
 DO, MELD, UNDO, CLEAR, SORT = "do", "meld", "undo", "clear", "sort"
 """Keys of a panel besides its options (``bot.keys.action_hash``) and its cards (``card_key``)."""
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_CARD = re.compile(r"c([0-9]{1,2})", re.ASCII)
 _MARKS = re.compile(r"m-([0-9a-z]{1,8})", re.ASCII)
 
 
@@ -54,6 +55,16 @@ def card_key(place: int) -> str:
     'c3'
     """
     return f"c{place}"
+
+
+def card_place(key: str) -> int | None:
+    """The place that ``card_key`` wrote; None: it is another key.
+
+    >>> card_place("c12"), card_place("c12x")
+    (12, None)
+    """
+    found = _CARD.fullmatch(key)
+    return None if found is None else int(found[1])
 
 
 def marks_key(places: Iterable[int]) -> str:

@@ -87,6 +87,8 @@ def view_of(
                 item.row = number
                 view.add_item(item)
             number += 1
+    # The library need not remember it (``ViewStore``, and a task of 15 minutes for each answer).
+    view.stop()
     return view
 
 

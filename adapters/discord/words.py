@@ -1,10 +1,11 @@
 """Pages and answers in words, as Discord's markdown shows them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
+from types import MappingProxyType
 
 from adapters.discord.places import user_of
 from adapters.scenes import Speaker, page_lines
@@ -20,6 +21,8 @@ _MARKUP = re.compile(
     re.MULTILINE,
 )
 """Signs of its markdown: everywhere, or where they begin something."""
+_COMMAND = re.compile(r"(?<![\w/])/([a-z]{3,12})\b")
+_NO_COMMANDS: Mapping[str, str] = MappingProxyType({})
 _HEAD, _UNTIL = "\ue000", "\ue001"
 """Stand for what is put in after the rest is escaped; no text has letters of the private use area."""
 
@@ -75,10 +78,11 @@ def reply_text(reply: Reply) -> str:
     return escaped("\n".join(words.say(line, reply.names, reply.game) for line in reply.said))
 
 
-def reply_texts(reply: Reply) -> list[str]:
-    """The answer, cut between sections and lines so that each message fits; its page comes after it."""
+def reply_texts(reply: Reply, commands: Mapping[str, str] = _NO_COMMANDS) -> list[str]:
+    """The answer, cut between sections and lines so that each message fits; its page comes after it.
+    ``commands``: what is printed for a command's name, so that it can be tapped."""
     words = catalogue(reply.language)
-    parts = [reply_text(reply)] if reply.said else []
+    parts = [_tappable(reply_text(reply), commands)] if reply.said else []
     for section in reply.sections:
         body = escaped(words.say(section.body, reply.names, reply.game))
         if section.title is not None:
@@ -88,6 +92,10 @@ def reply_texts(reply: Reply) -> list[str]:
     if reply.page is not None:
         parts.append(page_text(reply.page))
     return list(_packed(parts))
+
+
+def _tappable(words: str, commands: Mapping[str, str]) -> str:
+    return _COMMAND.sub(lambda found: commands.get(found[1], found[0]), words)
 
 
 def _body(page: PublicPage | PrivatePage, speaker: Speaker) -> list[str]:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.desk.talk import NO_TABLE, Talk, key, row
-from bot.desk.visitor import Reply
+from bot.desk.visitor import Ask, Reply
 from bot.settings import Quiet
 from bot.texts import LANGUAGES
 from rules.kit.scene import Text, text
@@ -37,7 +37,8 @@ def field_page(talk: Talk, one: Field, page: str) -> Reply:
     said = [text("set-line", setting=one.label, value=one.now)]
     if one.how is not None:
         said.append(text("set-how", how=one.how))
-    return talk.say(*said, rows=(row(*keys), row(key(text("go-back"), NO_TABLE, page))))
+    ask = None if one.how is None else Ask("settings", f"{page} {one.name}".removeprefix("settings "))
+    return talk.say(*said, rows=(row(*keys), row(key(text("go-back"), NO_TABLE, page))), ask=ask)
 
 
 def hours(quiet: Quiet | None) -> str:
