@@ -7,7 +7,7 @@ from discord import File, Interaction, InteractionResponseType
 from discord.ui import Modal, TextInput, View
 
 from adapters.discord.outlet import NOBODY
-from adapters.discord.words import say
+from adapters.discord.words import phrase
 
 Source: TypeAlias = Literal["none", "public", "own", "quiet"]
 """Where the key was: nowhere (a command), on a message of a channel, on one in the person's private chat, on
@@ -79,7 +79,7 @@ class Answer:
         if self.source == "quiet":
             await self.interaction.delete_original_response()
 
-    async def says(self, words: str, view: View | None = None, file: File | None = None) -> int:
+    async def tells(self, words: str, view: View | None = None, file: File | None = None) -> int:
         """One more message for this person alone; its id."""
         more: dict[str, Any] = {"view": view} if view is not None and view.children else {}
         interaction = self.interaction
@@ -103,9 +103,9 @@ class Answer:
     async def asks(self, command: str, words: str, language: str) -> None:
         """A form for words that are to be typed behind a command."""
         behind = f".{words}" if words else ""
-        title = say(language, "discord-type-title")[:MOST_TITLE]
+        title = phrase(language, "discord-type-title")[:MOST_TITLE]
         modal = Modal(title=title, custom_id=f"{FORM}.{command}{behind}", timeout=None)
-        hint = say(language, "discord-type-hint")[:MOST_HINT]
+        hint = phrase(language, "discord-type-hint")[:MOST_HINT]
         modal.add_item(TextInput(label=title, custom_id="words", max_length=MOST_TYPED, placeholder=hint))
         modal.stop()  # It is known by its id; the library need not remember it.
         await self.interaction.response.send_modal(modal)

@@ -88,7 +88,7 @@ class Answers:
 
     async def _panel(self, answer: Answer, page: PrivatePage, table: TableId) -> None:
         """The person's panel, live as long as the interaction can edit it."""
-        message = await answer.says(page_text(page), page_view(page))
+        message = await answer.tells(page_text(page), page_view(page))
         if answer.is_message:
             self._live.shown(_owner(answer), table, answer.interaction, message, page)
 
@@ -106,7 +106,7 @@ class Answers:
             file = File(BytesIO(reply.file.body.encode()), filename=reply.file.name)
         for number, words in enumerate(texts):
             last = number == len(texts) - 1
-            await answer.says(words, reply_view(reply) if last else None, file if last else None)
+            await answer.tells(words, reply_view(reply) if last else None, file if last else None)
         if len(texts) == 1 and _is_toast(reply) and answer.is_message:
             await self._instead(answer.interaction)
 

@@ -63,9 +63,9 @@ class HospodaClient(AutoShardedClient):
 
     # Components (``adapters.discord.components.Pressed``).
 
-    async def pressed(self, interaction: Interaction[Any], data: str) -> None:
+    async def key_used(self, interaction: Interaction[Any], data: str) -> None:
         if self.updates is not None:
-            self.updates.press(interaction, data)
+            self.updates.key_used(interaction, data)
 
     async def turned(self, interaction: Interaction[Any], offset: int) -> None:
         if self.updates is not None:
@@ -85,9 +85,9 @@ class HospodaClient(AutoShardedClient):
             return
         custom_id = interaction.custom_id or ""
         if interaction.type is InteractionType.modal_submit:
-            self.updates.form(interaction, custom_id, _typed(interaction.data))
+            self.updates.form(interaction, custom_id, _first_words(interaction.data))
         elif interaction.type is InteractionType.component and not is_known(custom_id):
-            self.updates.press(interaction, "")
+            self.updates.key_used(interaction, "")
 
     # Commands (``adapters.discord.commands.Takes``).
 
@@ -95,7 +95,7 @@ class HospodaClient(AutoShardedClient):
         self, interaction: Interaction[Any], name: str, words: str = "", *, thread: bool = False
     ) -> None:
         if self.updates is not None:
-            self.updates.command(interaction, name, words, thread=thread)
+            self.updates.command_used(interaction, name, words, thread=thread)
 
     async def offers(
         self, interaction: Interaction[Any], name: str, table: str, typed: str
@@ -134,11 +134,11 @@ class HospodaClient(AutoShardedClient):
             self.updates.server_back(guild.id)
 
 
-def _typed(data: Any) -> str:
+def _first_words(data: Any) -> str:
     """The first words in a form, however deep they stand."""
     if isinstance(data, Mapping):
         if isinstance(data.get("value"), str):
             return str(data["value"])
         inner = [data.get("component"), *(data.get("components") or ())]
-        return next((found for one in inner if one and (found := _typed(one))), "")
+        return next((found for one in inner if one and (found := _first_words(one))), "")
     return ""

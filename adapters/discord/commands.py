@@ -64,27 +64,27 @@ class OurTranslator(Translator):
         language, key = LOCALES.get(locale), string.extras.get("key")
         if language not in LANGUAGES or key is None:
             return None
-        return said(key, language, string.extras.get("game"))
+        return described(key, language, string.extras.get("game"))
 
 
-def said(key: str, language: str = FALLBACK, game: str | None = None) -> str:
+def described(key: str, language: str = FALLBACK, game: str | None = None) -> str:
     """A description; its text has at most 100 letters in every language."""
     return catalogue(language).say(text(key), (), game)
 
 
 def _described(name: str) -> locale_str:
     key = f"command-{name}"
-    return locale_str(said(key), key=key)
+    return locale_str(described(key), key=key)
 
 
 def _option(name: str) -> locale_str:
     key = f"command-option-{name}"
-    return locale_str(said(key), key=key)
+    return locale_str(described(key), key=key)
 
 
 def _game_choices() -> list[Choice[str]]:
     return [
-        Choice(name=locale_str(said("game-name", game=game), key="game-name", game=game), value=game)
+        Choice(name=locale_str(described("game-name", game=game), key="game-name", game=game), value=game)
         for game in games()
     ]
 

@@ -24,7 +24,7 @@ MORE = ">"
 class Pressed(Protocol):
     """The client of this adapter: whoever is told of presses."""
 
-    async def pressed(self, interaction: Interaction[Any], data: str) -> None: ...
+    async def key_used(self, interaction: Interaction[Any], data: str) -> None: ...
 
     async def turned(self, interaction: Interaction[Any], offset: int) -> None: ...
 
@@ -54,7 +54,7 @@ class KeyButton(DynamicItem[Button[Any]], template=KEY):
         return cls(int(match["place"]), match["data"])
 
     async def callback(self, interaction: Interaction[Any]) -> None:
-        await _client(interaction).pressed(interaction, self.data)
+        await _client(interaction).key_used(interaction, self.data)
 
 
 class KeyList(DynamicItem[Select[Any]], template=LIST):
@@ -80,7 +80,7 @@ class KeyList(DynamicItem[Select[Any]], template=LIST):
         if value.startswith(MORE) and value[1:].isdecimal():
             await _client(interaction).turned(interaction, int(value[1:4]))
         else:
-            await _client(interaction).pressed(interaction, value)
+            await _client(interaction).key_used(interaction, value)
 
 
 class MarkList(DynamicItem[Select[Any]], template=MARKS):

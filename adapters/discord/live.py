@@ -1,4 +1,4 @@
-"""Panels that are shown *here*: ephemeral messages that are edited as long as their interaction's token lasts."""
+"""Panels that are shown *here*: ephemeral messages, edited as long as their interaction's token lasts."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,7 +11,7 @@ from discord.ui import View
 from adapters.discord.errors import FAILURES
 from adapters.discord.layout import page_view
 from adapters.discord.outlet import NOBODY
-from adapters.discord.words import MOST_TEXT, escaped, page_text, say
+from adapters.discord.words import MOST_TEXT, escaped, page_text, phrase
 from bot.logs import places
 from bot.page import PrivatePage
 from bot.ports import Clock, Seconds, TableId
@@ -122,7 +122,7 @@ class Live:
                     if page is not None and page != panel.page:
                         panel.page = page
                         await self._edit(panel, page_text(page), page_view(page))
-            words = escaped(say(panel.page.language, "discord-press-hand"))
+            words = escaped(phrase(panel.page.language, "discord-press-hand"))
             await self._edit(panel, f"{page_text(panel.page)[: MOST_TEXT - 100]}\n{words}", None)
         except FAILURES as error:
             # The person has closed it, or the token is used up: My hand gives a new one.

@@ -12,7 +12,7 @@ from adapters.discord.lanes import Lanes
 from adapters.discord.live import Live
 from adapters.discord.outlet import DiscordOutlet
 from adapters.discord.places import PLATFORM, guild_of, is_private, user_of
-from adapters.discord.words import escaped, say
+from adapters.discord.words import escaped, phrase
 from bot.outlet import ChatPlace, OutletError
 from bot.posts import PanelPost
 from bot.service import Service
@@ -48,7 +48,7 @@ class People:
         if not await self.is_there(chat, person):
             return
         settings = await self._service.desk.chat_settings(chat)
-        words = escaped(say(settings.language or FALLBACK, "discord-hint-hand"))
+        words = escaped(phrase(settings.language or FALLBACK, "discord-hint-hand"))
         try:
             self._service.publisher.spent(chat)
             await self._outlet.hint(ChatPlace(chat), words)

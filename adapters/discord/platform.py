@@ -102,7 +102,7 @@ class Discord:
             await _at_most(self.client.close())
 
     async def _connect(self) -> None:
-        """Connected, whatever happens: the library reconnects by itself but where Discord ends it for good."""
+        """Connected, whatever happens: the library reconnects by itself unless Discord ends it for good."""
         failures = 0
         while True:
             try:

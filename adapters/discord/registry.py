@@ -1,6 +1,6 @@
 """Commands told to Discord, only where they are not what it knows."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import structlog
@@ -12,8 +12,11 @@ from adapters.discord.errors import FAILURES
 
 log = structlog.get_logger()
 _THEIRS = frozenset(
-    {"id", "application_id", "version", "guild_id", "dm_permission", "default_permission", "nsfw"}
-)
+    {
+        "id", "application_id", "version", "guild_id", "dm_permission", "default_permission", "nsfw",
+        "name_localized", "description_localized",
+    }
+)  # fmt: skip
 """Fields that Discord adds, or has given up."""
 _SETS = ("contexts", "integration_types")
 
@@ -38,7 +41,7 @@ async def register(tree: CommandTree[Any]) -> dict[str, str]:
         return {}
 
 
-def plain_commands(commands: list[Mapping[str, Any]]) -> list[Any]:
+def plain_commands(commands: Sequence[Mapping[str, Any]]) -> list[Any]:
     """Commands without what Discord adds and what is left out as well as said, in a fixed order."""
     return sorted((plain(command) for command in commands), key=lambda command: str(command["name"]))
 
@@ -52,7 +55,7 @@ def plain(value: Any) -> Any:
         found = {
             name: sorted(one) if name in _SETS and one else plain(one)
             for name, one in value.items()
-            if name not in _THEIRS and name != "name_localized" and name != "description_localized"
+            if name not in _THEIRS
         }
         return {name: one for name, one in found.items() if one not in (None, False, [], {})}
     return [plain(one) for one in value] if isinstance(value, list) else value

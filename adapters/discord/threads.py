@@ -1,14 +1,13 @@
 """A thread for a table (``/new thread:True``)."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from discord import ChannelType, Interaction, TextChannel, Thread
 
 from adapters.discord.errors import FAILURES
-from rules import find_game
 
-KEPT = 10_080
+KEPT: Literal[10080] = 10_080
 """Minutes without a message after which Discord archives it: the longest there is, a week."""
 MOST_NAME = 100
 
@@ -36,8 +35,7 @@ async def open_thread(interaction: Interaction[Any], words: str) -> Opened | Non
     channel = interaction.channel
     if not isinstance(channel, TextChannel):
         return None
-    game = find_game(words.split()[0])
-    name = f"{(game.id if game is not None else words.split()[0]).capitalize()} · {interaction.user.display_name}"
+    name = f"{words.split()[0].capitalize()} · {interaction.user.display_name}"
     try:
         thread = await channel.create_thread(
             name=name[:MOST_NAME], type=ChannelType.public_thread, auto_archive_duration=KEPT

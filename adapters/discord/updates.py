@@ -51,7 +51,7 @@ class Updates:
 
     # Keys.
 
-    def press(self, interaction: Interaction[Any], data: str) -> None:
+    def key_used(self, interaction: Interaction[Any], data: str) -> None:
         """A key by its data; whatever no component of ours wrote is answered as an old one."""
         key = read_key(data)
         opens = isinstance(key, TableKey) and key.word == "new" and bool(key.arguments)
@@ -65,9 +65,9 @@ class Updates:
 
     def marks(self, interaction: Interaction[Any], stem: str, values: Sequence[str]) -> None:
         """Exactly these cards of a menu are marked."""
-        places = [place for place in map(card_place, (value.rpartition(".")[2] for value in values))]
+        places = map(card_place, (value.rpartition(".")[2] for value in values))
         known = [place for place in places if place is not None]
-        self.press(interaction, f"{stem}.{marks_key(known)}")
+        self.key_used(interaction, f"{stem}.{marks_key(known)}")
 
     def turns(self, interaction: Interaction[Any], offset: int) -> None:
         """A menu shows further options; the panel is asked for anew."""
@@ -101,13 +101,13 @@ class Updates:
         kind, _, rest = custom_id.partition(".")
         command, _, words = rest.partition(".")
         if kind != FORM or not command:
-            self.press(interaction, "")
+            self.key_used(interaction, "")
         else:
-            self.command(interaction, command, f"{words} {typed}".strip())
+            self.command_used(interaction, command, f"{words} {typed}".strip())
 
     # Commands.
 
-    def command(
+    def command_used(
         self, interaction: Interaction[Any], name: str, words: str = "", *, thread: bool = False
     ) -> None:
         """A command by its name; ``thread``: the table is to have one of its own."""

@@ -33,7 +33,7 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, (files("adapters") / "discord" / "texts",))
 
 
-def say(language: str, key: str) -> str:
+def phrase(language: str, key: str) -> str:
     """A text of this adapter that needs nothing."""
     return catalogue(language).say(text(key))
 
