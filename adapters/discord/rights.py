@@ -7,17 +7,6 @@ from discord import Interaction, Permissions, Thread
 from adapters.discord.words import catalogue
 from rules.kit.scene import text
 
-RIGHTS = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "create_public_threads",
-)
-"""All that are ever asked for; plain messages need no embeds and no files."""
-NEEDED = Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True)
-WISHED = Permissions(create_public_threads=True)
-"""For ``/new thread:True`` alone."""
-
 
 def missing(interaction: Interaction[Any], *, thread: bool = False) -> tuple[str, ...]:
     """Rights that a table needs where the interaction is from. ``thread``: it is to have one of its own."""
