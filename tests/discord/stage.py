@@ -1,7 +1,7 @@
 """The real adapter on simcord, a model of Discord that nobody here wrote, and people who press and type."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import simcord
 from simcord.backend.errors import SetupError
+from simcord.results import to_discord_message
 
 from adapters.discord.places import channel, link, person
 from adapters.discord.platform import Discord
@@ -19,6 +20,8 @@ from bot.service import Service
 from tests.helpers.clock import FakeClock, settle
 from tests.helpers.store import MemoryStore
 
+PRIVATE, HERE = "Private chat", "Here"
+EPHEMERAL = 1 << 6
 Message = Any
 """``discord.Message``, or simcord's ``ResponseMessage``."""
 
@@ -103,9 +106,9 @@ class Stage:
         """The channel's place."""
         return channel(self.guild.id, self.channel.id)
 
-    def person(self, name: str, **more: Any) -> "Person":
+    def person(self, name: str, *, here: bool = False, **more: Any) -> "Person":
         """Somebody in the server."""
-        return Person(self, self.guild.add_member(self.env.create_user(name), **more))
+        return Person(self, self.guild.add_member(self.env.create_user(name), **more), here=here)
 
     async def rest(self, seconds: float = 1.0) -> None:
         """Lets time pass until what is merged and what waits for the budget has been sent."""
@@ -113,8 +116,15 @@ class Stage:
 
     def board(self) -> Message:
         """The newest message of the channel for everybody, with keys."""
-        shown = [m for m in self.channel.history() if not m.flags.ephemeral and m.components]
-        return shown[-1]
+        return self.newest(self.channel.id, lambda m: bool(m.components))
+
+    def newest(self, where: int, fits: Callable[[Any], bool]) -> Message:
+        """The newest message of a channel that is not for one person alone, as discord.py reads it."""
+        there = self.env.backend.messages.get(where, {})
+        for number in sorted(there, reverse=True):
+            if not there[number].flags & EPHEMERAL and fits(there[number]):
+                return to_discord_message(self.env, there[number])
+        raise AssertionError("no such message")
 
     def post(self, table: int = 1) -> BoardPost:
         post = self.service.house.snapshot(TableId(table))
@@ -129,13 +139,15 @@ class Stage:
 
 
 class Person:
-    """A member with a phone. ``panel``: what only he sees of his hand, as he saw it last."""
+    """A member with a phone. ``panel``: what only he sees of his hand; ``here``: he
+    wants it so, instead of in private."""
 
-    def __init__(self, stage: Stage, member: Any) -> None:
+    def __init__(self, stage: Stage, member: Any, *, here: bool = False) -> None:
         self.stage = stage
         self.member = member
         self.user = member._user if hasattr(member, "_user") else member.user
         self.panel: Message | None = None
+        self.here = here
         self.id = person(member.id)
 
     def private(self) -> list[Message]:
@@ -211,17 +223,24 @@ async def seated(stage: Stage, people: list[Person], game: str = "koblarz", opti
     await stage.rest()
     for one in others:
         asked = await one.presses("Join")
-        if asked.response is not None and "In private" in labels(asked.response):
-            await one.presses("In private", asked.response)
+        if asked.response is not None and PRIVATE in labels(asked.response):
+            await one.presses(HERE if one.here else PRIVATE, asked.response)
         await one.presses("Ready")
     await stage.rest()
     await host.presses("Begin")
     await stage.rest(3)
+    for one in people:
+        if one.here:
+            await one.looks()
 
 
-async def played(stage: Stage, people: list[Person], chance: random.Random, most: int = 3000) -> Message:
-    """Everybody uses whatever is offered until the match is over; the last board."""
-    for _ in range(most):
+async def played(stage: Stage, people: list[Person], chance: random.Random, most: int = 400) -> Message:
+    """Everybody uses whatever is offered until the match is over; after ``most`` rounds they vote to finish.
+    The last board."""
+    for number in range(2 * most):
+        if number == most:
+            for one in people:
+                await one.says("hospoda finish")
         board = stage.board()
         if "Rematch" in labels(board):
             return board
@@ -250,8 +269,10 @@ async def _somebody_acts(stage: Stage, people: list[Person], chance: random.Rand
 
 def _of(stage: Stage, one: Person) -> list[Message]:
     """Where he looks: his panel, then the board."""
-    panels = [one.panel] if one.panel is not None else one.private()[-1:]
-    return [*panels, stage.board()]
+    if one.panel is not None:
+        return [one.panel, stage.board()]
+    private = stage.env.backend.messages.get(one.user.dm_channel.id)
+    return [*([stage.newest(one.user.dm_channel.id, bool)] if private else ()), stage.board()]
 
 
 def _plays(key: Key) -> bool:

@@ -19,5 +19,5 @@ async def test_a_match_is_played_to_its_end_in_a_channel(game: str, seats: int, 
     async with Stage() as stage:
         people = [stage.person(name) for name in ("Ala", "Bolek_*", "Cyryl`", "Dana")[:seats]]
         await seated(stage, people, game, options)
-        over = await played(stage, people, random.Random(game))
+        over = await played(stage, people, random.Random(game), 400 if game == "koblarz" else 80)
         assert "Bolek\\_\\*" in over.content
