@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from typing import Any
 
 import discord
@@ -131,10 +132,14 @@ class Stage:
         assert post is not None
         return post
 
+    def unanswered(self) -> list[int]:
+        """Interactions that nobody has answered."""
+        return [one.id for one in self.env.backend.interactions.values() if not one.responded]
+
     def called(self, method: str, path: str) -> int:
         """How often the API was called so."""
         return sum(
-            entry.method == method and entry.path.startswith(path) and True for entry in self.env.http_requests
+            entry.method == method and fnmatch(entry.path, path) for entry in self.env.http_requests
         )
 
 
