@@ -82,17 +82,25 @@ def _cards(
         return
     head = f"{before[0]} " if name == "play" and before else ""
     faces = [words.say(text("card", card=Face(card))) for card in form.cards]
-    *done, begun = normal(typed).removeprefix(head).split(" ")
+    typing = normal(typed).removeprefix(head).split(" ")
+    most = form.most if isinstance(form, Pick) else len(faces)
+    for done, begun in ((typing[:-1], typing[-1]), (typing, "")):
+        # What ends in a whole card may go on with another one.
+        left = _without(faces, done)
+        if left is None or len(done) >= most:
+            continue
+        for face in left:
+            if normal(face).startswith(begun):
+                line = " ".join([*done, normal(face)])
+                yield head + line.upper(), head + line
+
+
+def _without(faces: Sequence[str], done: Sequence[str]) -> list[str] | None:
+    """The cards that are left; None: what was typed is none of them."""
     left = list(faces)
     for one in done:
-        match = next((face for face in left if normal(face) == normal(one)), None)
+        match = next((face for face in left if normal(face) == one), None)
         if match is None:
-            return
+            return None
         left.remove(match)
-    most = form.most if isinstance(form, Pick) else len(faces)
-    if len(done) >= most:
-        return
-    for face in left:
-        if normal(face).startswith(begun):
-            line = " ".join([*done, normal(face)])
-            yield line.upper() if not head else f"{head}{line.upper()}", f"{head}{line}"
+    return left

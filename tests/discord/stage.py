@@ -1,5 +1,6 @@
 """The real adapter on simcord, a model of Discord that nobody here wrote, and people who press and type."""
 
+import asyncio
 import random
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -90,7 +91,9 @@ class Stage:
 
     async def _end(self) -> None:
         await self.platform.stop()
-        await self.service.close()
+        closing = asyncio.create_task(self.service.close())
+        while not closing.done():
+            await self.clock.advance(0.5)
         await self.platform.close()
 
     async def restart(self) -> None:
@@ -138,9 +141,7 @@ class Stage:
 
     def called(self, method: str, path: str) -> int:
         """How often the API was called so."""
-        return sum(
-            entry.method == method and fnmatch(entry.path, path) for entry in self.env.http_requests
-        )
+        return sum(entry.method == method and fnmatch(entry.path, path) for entry in self.env.http_requests)
 
 
 class Person:
