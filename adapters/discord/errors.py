@@ -59,7 +59,7 @@ def _by_code(error: HTTPException) -> OutletError:
         return Busy(_wait_of(error))
     if error.status == 429:
         return Busy(_wait_of(error), everywhere=True)
-    if error.status == 401:
+    if error.status == 401 or error.status >= 500:
         return PlatformDown()
     if isinstance(error, NotFound):
         return MessageGone()

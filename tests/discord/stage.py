@@ -10,7 +10,10 @@ from typing import Any
 
 import discord
 import simcord
+from simcord._settlement import _run_due_virtual_callbacks
+from simcord.actors import MemberActor
 from simcord.backend.errors import SetupError
+from simcord.builders import UserHandle
 from simcord.results import to_discord_message
 
 from adapters.discord.places import channel, link, person
@@ -33,6 +36,9 @@ class Env(simcord.Env):
     know, and there is no network and no thread to wait for."""
 
     async def _settle_internal(self, **_: Any) -> None:
+        await settle()
+        assert self._loop is not None
+        _run_due_virtual_callbacks(self._settlement_state(), self._loop.time() + 5)
         await settle()
 
 
@@ -62,6 +68,9 @@ class Stage:
         self.env = Env(self.platform.client)
         self.service = self._service()
         self._time: AbstractContextManager[None] | None = None
+        self.payload: dict[str, Any] = {}
+        """What every interaction bears from now on, besides what simcord says."""
+        self.interactions: list[dict[str, Any]] = []
 
     def _service(self) -> Service:
         outlets = [self.platform.outlet]
@@ -69,6 +78,15 @@ class Stage:
 
     async def __aenter__(self) -> "Stage":
         await self.env.start()
+        emit = self.env.backend.emit
+
+        def bears(event: str, payload: Any, *more: Any, **named: Any) -> Any:
+            if event == "INTERACTION_CREATE":
+                payload = {**payload, **self.payload}
+                self.interactions.append(payload)
+            return emit(event, payload, *more, **named)
+
+        self.env.backend.emit = bears  # type: ignore[method-assign]
         await self._begin()
         self._time = self.env.time_context()
         self._time.__enter__()
@@ -83,6 +101,11 @@ class Stage:
         self._time.__exit__(None, None, None)
         await self.env.shutdown()
         self.env.raise_errors()
+
+    @property
+    def bot(self) -> Any:
+        """The bot as a member."""
+        return MemberActor(self.env, self.guild, UserHandle(self.env, self.env.backend.bot_user))
 
     async def _begin(self) -> None:
         await self.service.start()
