@@ -31,7 +31,8 @@ Shape: TypeAlias = Literal["buttons", "menu", "marks"]
 
 @dataclass(slots=True)
 class _Block:
-    """Keys that are shown together. ``last``: they do what the page is for."""
+    """Keys that are shown together. ``last``: they do what the page is for; ``choices``: those of the buttons
+    that are alternatives; ``turns``: a menu with more options than it shows at once."""
 
     shape: Shape
     keys: list[Key]
@@ -39,12 +40,14 @@ class _Block:
     most: int = 1
     last: bool = False
     asks: list[Ask] = field(default_factory=list)
+    choices: set[int] = field(default_factory=set)
+    turns: bool = False
 
     @property
     def height(self) -> int:
         if self.shape == "buttons":
             return -(-(len(self.keys) + len(self.asks)) // IN_A_ROW)
-        return 1 if self.shape == "marks" else -(-len(self.keys) // IN_A_MENU)
+        return 1 if self.shape == "marks" or self.turns else -(-len(self.keys) // IN_A_MENU)
 
 
 def page_view(page: PublicPage | PrivatePage, offset: int = 0) -> View:
@@ -82,7 +85,7 @@ def view_of(
     blocks = _fitted(blocks)
     view, number = View(timeout=None), 0
     for block in blocks:
-        for line in _lines(block, speaker, len(view.children), offset, spare=MOST_ROWS - number):
+        for line in _lines(block, speaker, len(view.children), offset):
             for item in line:
                 item.row = number
                 view.add_item(item)
@@ -98,7 +101,10 @@ def _block(row: KeyRow, *, public: bool) -> _Block:
         return _Block("marks", list(row.keys), 0 if row.least != row.most else row.least, row.most)
     many = len(row.keys) > (OPEN_BUTTONS if public else IN_A_ROW)
     has_link = any(key.url is not None for key in row.keys)
-    return _Block("menu" if many and row.kind != "acts" and not has_link else "buttons", list(row.keys))
+    if many and row.kind != "acts" and not has_link:
+        return _Block("menu", list(row.keys))
+    choices = set(map(id, row.keys)) if row.kind != "acts" else set()
+    return _Block("buttons", list(row.keys), choices=choices)
 
 
 def _type_too(blocks: list[_Block], ask: Ask) -> None:
@@ -111,18 +117,21 @@ def _type_too(blocks: list[_Block], ask: Ask) -> None:
 
 
 def _fitted(blocks: list[_Block]) -> list[_Block]:
-    """In as many rows as there are: neighbours share rows, then all buttons do, then menus become one."""
-    for step in (_neighbours, _all_buttons, _menus, _all_choices):
+    """In as many rows as there are: neighbours share rows, then all buttons do, then menus become one, then
+    all choices are in it. Raises ``NotTaken``."""
+    for fit in (_neighbours, _all_buttons, _one_menu, _all_choices):
         if sum(block.height for block in blocks) <= MOST_ROWS:
             return blocks
-        blocks = step(blocks)
-    if sum(block.height for block in blocks) > MOST_ROWS and not any(b.shape == "menu" for b in blocks):
+        blocks = fit(blocks)
+    for block in blocks:
+        block.turns = block.shape == "menu" and block.height > 1
+    if sum(block.height for block in blocks) > MOST_ROWS:
         raise NotTaken
     return blocks
 
 
 def _neighbours(blocks: list[_Block]) -> list[_Block]:
-    """Rows of buttons beside each other become one, where that saves a row; the last act stays alone."""
+    """Rows of buttons beside each other become one; the act that the page is for stays alone."""
     found: list[_Block] = []
     for block in blocks:
         before = found[-1] if found else None
@@ -144,7 +153,7 @@ def _all_buttons(blocks: list[_Block]) -> list[_Block]:
     return [block if block is not buttons[-1] else whole for block in blocks if block not in buttons[:-1]]
 
 
-def _menus(blocks: list[_Block]) -> list[_Block]:
+def _one_menu(blocks: list[_Block]) -> list[_Block]:
     """Choices share menus."""
     menus = [block for block in blocks if block.shape == "menu"]
     if len(menus) < 2:
@@ -154,32 +163,34 @@ def _menus(blocks: list[_Block]) -> list[_Block]:
 
 
 def _all_choices(blocks: list[_Block]) -> list[_Block]:
-    """Buttons beyond the last row go into the menu."""
-    menu = next((block for block in blocks if block.shape == "menu"), None)
-    buttons = next((block for block in blocks if block.shape == "buttons"), None)
-    if menu is None or buttons is None:
-        return blocks
-    room = IN_A_ROW - len(buttons.asks)
-    menu.keys += buttons.keys[:-room]
-    buttons.keys = buttons.keys[-room:]
-    return blocks
+    """Buttons that are alternatives go into the menu, and whatever there is no row for."""
+    menu = next((block for block in blocks if block.shape == "menu"), _Block("menu", []))
+    buttons = next((block for block in blocks if block.shape == "buttons"), _Block("buttons", []))
+    others = [block for block in blocks if block.shape == "marks"]
+    room = IN_A_ROW * (MOST_ROWS - 1 - len(others)) - len(buttons.asks)
+    chosen = [key for key in buttons.keys if id(key) in buttons.choices and key.url is None]
+    acts = [key for key in buttons.keys if key not in chosen]
+    menu.keys += [*chosen, *acts[: max(0, len(acts) - room)]]
+    buttons.keys = acts[max(0, len(acts) - room) :]
+    return [*others, *([menu] if menu.keys else ()), buttons]
 
 
 def _join(whole: _Block, block: _Block) -> None:
     whole.keys += block.keys
     whole.asks += block.asks
+    whole.choices |= block.choices
 
 
-def _lines(block: _Block, speaker: Speaker, number: int, offset: int, *, spare: int) -> list[list[Item[Any]]]:
-    """The rows of a block; ``number``: of its first component. ``spare``: rows that are left."""
+def _lines(block: _Block, speaker: Speaker, number: int, offset: int) -> list[list[Item[Any]]]:
+    """The rows of a block; ``number``: of its first component."""
     if block.shape == "marks":
         return [[_marks(block, speaker, number)]]
     if block.shape == "menu":
-        if block.height <= spare:
-            keys = block.keys
-            chunks = [keys[start : start + IN_A_MENU] for start in range(0, len(keys), IN_A_MENU)]
-            return [[_menu(chunk, speaker, number + place)] for place, chunk in enumerate(chunks)]
-        return [[_turning(block.keys, speaker, number, offset)]]
+        keys = block.keys
+        if block.turns:
+            return [[_turning(keys, speaker, number, offset)]]
+        chunks = [keys[start : start + IN_A_MENU] for start in range(0, len(keys), IN_A_MENU)]
+        return [[_menu(chunk, speaker, number + place)] for place, chunk in enumerate(chunks)]
     buttons: list[Item[Any]] = [
         _button(key, speaker, number + place, last=block.last and key is block.keys[-1])
         for place, key in enumerate(block.keys)
