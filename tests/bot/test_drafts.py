@@ -54,22 +54,8 @@ def after(asked: Question, *keys: str) -> Question:
     return asked
 
 
-KEYS = st.sampled_from(
-    [
-        DO,
-        MELD,
-        UNDO,
-        CLEAR,
-        SORT,
-        *map(action_hash, TAKES),
-        *map(card_key, range(6)),
-        marks_key([0, 2]),
-        "wave",
-        "",
-        "c-1",
-        "c٣",
-    ]
-)
+OTHERS = [DO, MELD, UNDO, CLEAR, SORT, "wave", "", "c-1", "c٣", marks_key([0, 2]), "m-", "m-zzzzzzzz"]
+KEYS = st.sampled_from([*OTHERS, *map(action_hash, TAKES), *map(card_key, range(6))])
 FORMS = st.lists(st.sampled_from([choice(), choice("board"), PICK, LAY]), min_size=1, max_size=3)
 
 
