@@ -17,6 +17,7 @@ from bot.outlet import (
     OutletError,
     Place,
     PlaceKind,
+    PlatformDown,
     PrivatePlace,
     Rate,
     WayShut,
@@ -41,6 +42,8 @@ class DiscordOutlet:
     def __init__(self, client: Client) -> None:
         self._client = client
         self._private: OrderedDict[int, int] = OrderedDict()
+        self.is_open = False
+        """Whether Discord has let the bot in: until then nothing can be sent."""
         self.shut: dict[str, str] = {}
         """Places where the last message was refused, each with what is missing, until ``opened``."""
         self.calls_person: Callable[[str, str], Awaitable[None]] | None = None
@@ -145,6 +148,8 @@ class DiscordOutlet:
 
     async def _called(self, place: Place, call: Callable[[PartialMessageable], Awaitable[T]]) -> T:
         """The answer. Raises ``OutletError``."""
+        if not self.is_open:
+            raise PlatformDown
         try:
             return await call(await self.channel(place))
         except OutletError:

@@ -67,6 +67,7 @@ class Discord:
                 await self.forget_session()
                 await self._clock.until(self._clock.now() + wait_after(failures, "discord"))
             else:
+                self.outlet.is_open = True
                 return
 
     async def start(self, service: Service) -> None:
@@ -76,6 +77,7 @@ class Discord:
 
     async def begin(self, service: Service) -> None:
         """Everything but the connection."""
+        self.outlet.is_open = True
         self._commands.update(await register(self.client.tree))
         self._live = Live(service.pages, self._clock)
         answers = Answers(self._live, self._clock, self._commands)
@@ -113,6 +115,7 @@ class Discord:
                 log.error("discord connection ended", error=type(error).__name__)
             await self._clock.until(self._clock.now() + wait_after(failures, "discord"))
             if self.client.is_closed():
+                self.outlet.is_open = False
                 self.client.clear()
                 self.client.http.connector = MISSING
                 with suppress(TokenRefused):

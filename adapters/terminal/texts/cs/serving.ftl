@@ -16,7 +16,6 @@ discord-silent = { $api } neodpovídá
 check-discord = { $servers ->
     [one] Discord: { $name }, na { $servers } serveru, v pořádku
     [few] Discord: { $name }, na { $servers } serverech, v pořádku
-    [many] Discord: { $name }, na { $servers } serveru, v pořádku
    *[other] Discord: { $name }, na { $servers } serverech, v pořádku
 }
 check-discord-invite = Discord: přidej ho na server: { $url }
