@@ -198,7 +198,7 @@ def run() -> None:
 
 @app.command(help=say("help-check"))
 def check() -> None:
-    from adapters.running import check as check_house
+    from adapters.checking import check as check_house
 
     raise typer.Exit(0 if check_house(database()) else 1)
 

@@ -1,4 +1,4 @@
-"""``hospoda run`` and ``hospoda check``: the part of the composition root that serves platforms.
+"""``hospoda run``: the part of the composition root that serves platforms, all of them on one house.
 
 Platforms are imported only where their token is set: their libraries take a second to load.
 """
@@ -7,46 +7,79 @@ import asyncio
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from adapters.cli.env import setting
-from adapters.cli.words import Answer, complain, fail, out, say
-from bot.ports import Slot, StoreError
-from rules.kit.scene import text
+from adapters.cli.words import Answer, fail
+from bot.ports import Clock, Slot
+from rules.kit.scene import Text, text
 
-TOKENS = ("TELEGRAM_TOKEN",)
+if TYPE_CHECKING:
+    from adapters.serving import Platform
+
+TOKENS = ("TELEGRAM_TOKEN", "DISCORD_TOKEN")
 PORTS = range(1, 65_536)
+
+
+class _Chosen:
+    """The platforms whose token is set: how they are made, how their messages are linked to, and what is
+    said when a token is refused."""
+
+    def __init__(self) -> None:
+        self.makers: list[Callable[[Clock], Platform]] = []
+        self.links: dict[str, Callable[[Slot], str | None]] = {}
+        self.refusals: dict[type[Exception], Text] = {}
+
+    def link(self, slot: Slot) -> str | None:
+        """The address of a message; None: it has none, or its platform is not served now."""
+        link = self.links.get(slot.place.partition(":")[0])
+        return None if link is None else link(slot)
+
+    def telegram(self, token: str) -> None:
+        listen = telegram_listen()
+        from adapters.telegram.places import PLATFORM, link
+        from adapters.telegram.platform import Telegram, TokenRefused
+
+        url = setting("TELEGRAM_WEBHOOK_URL")
+        self.makers.append(
+            lambda clock: Telegram(token, clock, api=telegram_api(), webhook_url=url, listen=listen)
+        )
+        self.links[PLATFORM] = link
+        self.refusals[TokenRefused] = text("telegram-token-refused")
+
+    def discord(self, token: str) -> None:
+        from adapters.discord.places import PLATFORM, link
+        from adapters.discord.platform import Discord, TokenRefused
+
+        self.makers.append(lambda clock: Discord(token, clock, api=discord_api()))
+        self.links[PLATFORM] = link
+        self.refusals[TokenRefused] = text("discord-token-refused")
 
 
 def run(database: Path) -> None:
     """Serves every platform whose token is set. Raises ``StoreError``, ``Answer``."""
-    token = setting("TELEGRAM_TOKEN")
-    if not token:
+    telegram, discord = map(setting, TOKENS)
+    if not (telegram or discord):
         fail("run-no-token", names=", ".join(f"HOSPODA_{name}" for name in TOKENS))
-    listen = _listen()
+    chosen = _Chosen()
+    if telegram:
+        chosen.telegram(telegram)
+    if discord:
+        chosen.discord(discord)
     from adapters.serving import secret_of, serve, stop_on_signals
-    from adapters.telegram.places import link
-    from adapters.telegram.platform import Telegram, TokenRefused
     from bot.clock import SystemClock
     from bot.computers import ComputerPool
     from bot.memory import collect_rarely
     from storage.store import open_store
-
-    links: dict[str, Callable[[Slot], str | None]] = {"telegram": link}
-
-    def board_link(slot: Slot) -> str | None:
-        return links[slot.place.partition(":")[0]](slot)
 
     async def main() -> None:
         clock, computers = SystemClock(), ComputerPool(max(1, (os.cpu_count() or 1) - 1))
         stop = stop_on_signals()
         try:
             async with open_store(database) as store:
-                telegram = Telegram(
-                    token, clock, api=_api(), webhook_url=setting("TELEGRAM_WEBHOOK_URL"), listen=listen
-                )
                 await serve(
-                    [telegram], store, clock, computers,
-                    board_link=board_link, secret=secret_of(token), stop=stop,
+                    [make(clock) for make in chosen.makers], store, clock, computers,
+                    board_link=chosen.link, secret=secret_of(telegram or discord), stop=stop,
                 )  # fmt: skip
         finally:
             computers.close()
@@ -54,65 +87,21 @@ def run(database: Path) -> None:
     collect_rarely()
     try:
         asyncio.run(main())
-    except TokenRefused:
-        raise Answer(text("telegram-token-refused"), 1) from None
+    except tuple(chosen.refusals) as error:
+        raise Answer(chosen.refusals[type(error)], 1) from None
 
 
-def check(database: Path) -> bool:
-    """Says what is wrong with the database and the tokens, a line each; True: nothing."""
-    return all([_check_database(database), _check_telegram()])
-
-
-def _check_database(database: Path) -> bool:
-    from storage.store import open_store
-
-    async def look() -> None:
-        async with open_store(database):
-            pass
-
-    try:
-        asyncio.run(look())
-    except StoreError as error:
-        complain(error.reason)
-        return False
-    out(say("check-database", path=str(database)))
-    return True
-
-
-def _check_telegram() -> bool:
-    token = setting("TELEGRAM_TOKEN")
-    if not token:
-        complain(text("run-no-token", names=f"HOSPODA_{TOKENS[0]}"))
-        return False
-    from adapters.telegram.check import look
-    from adapters.telegram.platform import TokenRefused
-    from bot.outlet import OutletError
-
-    try:
-        _listen()
-        found = asyncio.run(look(token, _api()))
-    except Answer as error:
-        complain(error.reason)
-        return False
-    except TokenRefused:
-        complain(text("telegram-token-refused"))
-        return False
-    except OutletError:
-        complain(text("telegram-silent", api=_api()))
-        return False
-    out(say("check-telegram", name=found.username))
-    if not found.joins_groups:
-        complain(text("check-telegram-groups"))
-    if found.reads_all:
-        out(say("check-telegram-privacy"))
-    return found.joins_groups
-
-
-def _api() -> str:
+def telegram_api() -> str:
+    """The server of the Bot API."""
     return setting("TELEGRAM_API") or "https://api.telegram.org"
 
 
-def _listen() -> tuple[str, int]:
+def discord_api() -> str:
+    """The address of Discord's API; its gateway is the one that it names."""
+    return setting("DISCORD_API") or "https://discord.com/api/v10"
+
+
+def telegram_listen() -> tuple[str, int]:
     """Where updates by webhook are served."""
     host, _, port = (setting("TELEGRAM_WEBHOOK_LISTEN") or "127.0.0.1:8443").rpartition(":")
     if not (port.isascii() and port.isdecimal() and int(port[:6]) in PORTS):

@@ -20,6 +20,10 @@ CLOSING: Seconds = 5.0
 """For the house when the bot stops; platforms take at most 4 s besides (product.md: 10 s in all)."""
 
 
+TOGETHER: Seconds = 10.0
+"""How long platforms that answer wait for one that does not yet; it joins them later."""
+
+
 class Platform(Protocol):
     """A chat platform whose token is set."""
 
@@ -57,20 +61,54 @@ async def serve(
         board_link=board_link,
         secret=secret,
     )
+    opening = [asyncio.create_task(platform.open()) for platform in platforms]
+    starting: list[asyncio.Task[None]] = []
     try:
-        if not await _unless(stop, asyncio.gather(*(platform.open() for platform in platforms))):
+        if not await _unless(stop, _some_open(opening, clock)):
             return
         await service.start()
-        for platform in platforms:
-            await platform.start(service)
-        log.info("serving", platforms=" ".join(platform.outlet.name for platform in platforms))
-        await stop.wait()
+        for platform, opened in zip(platforms, opening, strict=True):
+            starting.append(asyncio.create_task(_start(platform, opened, service)))
+        if await _unless(stop, asyncio.gather(*starting)):
+            await stop.wait()
         log.info("stopping")
     finally:
+        for task in (*opening, *starting):
+            task.cancel()
+        await asyncio.gather(*opening, *starting, return_exceptions=True)
         await asyncio.gather(*(platform.stop() for platform in platforms), return_exceptions=True)
         with suppress(TimeoutError):
             await asyncio.wait_for(service.close(), CLOSING)
         await asyncio.gather(*(platform.close() for platform in platforms), return_exceptions=True)
+
+
+async def _some_open(opening: Sequence[asyncio.Task[None]], clock: Clock) -> None:
+    """Until all platforms answer, or one does and the others have had their time: nobody waits for a platform
+    that is down. Raises what any of them raises."""
+    timer: asyncio.Future[None] | None = None
+    try:
+        while waiting := {task for task in opening if not task.done()}:
+            if timer is None and len(waiting) < len(opening):
+                timer = asyncio.ensure_future(clock.until(clock.now() + TOGETHER))
+            both = waiting if timer is None else {*waiting, timer}
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in opening:
+                if task.done():
+                    task.result()
+            if timer is not None and timer.done():
+                return
+        for task in opening:
+            task.result()
+    finally:
+        if timer is not None:
+            timer.cancel()
+
+
+async def _start(platform: Platform, opened: asyncio.Task[None], service: Service) -> None:
+    """Takes what people do there, once it answers."""
+    await opened
+    await platform.start(service)
+    log.info("serving", platform=platform.outlet.name)
 
 
 async def _unless(stop: asyncio.Event, work: Awaitable[object]) -> bool:

@@ -4,7 +4,8 @@ A tap that cannot be taken back marks first; the panel's last row then names the
 one thing can be done, or the person wants it so, the first tap does it. Pure: a table keeps the drafts.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -17,6 +18,9 @@ from rules.kit.scene import Face, Joined, Refusal, Text, text
 
 DO, MELD, UNDO, CLEAR, SORT = "do", "meld", "undo", "clear", "sort"
 """Keys of a panel besides its options (``bot.keys.action_hash``) and its cards (``card_key``)."""
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_CARD = re.compile(r"c([0-9]{1,2})", re.ASCII)
+_MARKS = re.compile(r"m-([0-9a-z]{1,8})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,29 @@ def card_key(place: int) -> str:
     return f"c{place}"
 
 
+def card_place(key: str) -> int | None:
+    """The place that ``card_key`` wrote; None: it is another key.
+
+    >>> card_place("c12"), card_place("c12x")
+    (12, None)
+    """
+    found = _CARD.fullmatch(key)
+    return None if found is None else int(found[1])
+
+
+def marks_key(places: Iterable[int]) -> str:
+    """The key that marks these cards and no others, for platforms that have lists of several.
+
+    >>> marks_key([0, 2, 5])
+    'm-11'
+    """
+    number, digits = sum(1 << place for place in set(places)), ""
+    while number or not digits:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+    return f"m-{digits}"
+
+
 def tapped(question: Question, key: str, *, one_tap: bool) -> Tapped:
     """What a tap on this question's panel comes to."""
     draft = question.draft or Draft(question.number)
@@ -63,9 +90,9 @@ def tapped(question: Question, key: str, *, one_tap: bool) -> Tapped:
             case Choice():
                 found = _choice(form, question, draft, key, one_tap=one_tap)
             case Pick():
-                found = _pick(form, draft, key)
+                found = _all_marked(form, draft, key) or _pick(form, draft, key)
             case Arrange():
-                found = _arrange(form, draft, key)
+                found = _all_marked(form, draft, key) or _arrange(form, draft, key)
         if found is not None:
             return found
     return Refusal(text("refuse-old-panel"))
@@ -97,6 +124,20 @@ def _place(form: Pick | Arrange, key: str) -> int | None:
         if key == card_key(place):
             return place
     return None
+
+
+def _all_marked(form: Pick | Arrange, draft: Draft, key: str) -> Tapped | None:
+    """Exactly these cards are marked from now on; those in a draft are none of them."""
+    found = _MARKS.fullmatch(key)
+    if found is None:
+        return None
+    used, mask = {place for group in draft.groups for place in group}, int(found[1], 36)
+    places = tuple([p for p in range(len(form.cards)) if mask >> p & 1 and p not in used])
+    if mask >> len(form.cards):
+        return Refusal(text("refuse-old-panel"))
+    if isinstance(form, Pick) and len(places) > form.most:
+        return Refusal(text("refuse-marked-enough", most=form.most))
+    return Drafted(replace(draft, chosen=None, marked=places))
 
 
 def _toggled(form: Pick | Arrange, draft: Draft, place: int) -> Drafted:

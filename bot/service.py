@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
-from typing import Any, Literal, cast
+from typing import Any, Literal, Protocol, cast
 from zoneinfo import ZoneInfo
 
 import structlog
@@ -29,6 +29,16 @@ from rules.kit.seats import Seat
 log = structlog.get_logger()
 CLOSING: Seconds = 8.0
 """For what is urgent when the bot stops; the whole takes at most 10 s (product.md, *Operating it*)."""
+
+
+class Watcher(Protocol):
+    """A platform that does more than send messages by itself. No method may raise or take long."""
+
+    def panel(self, post: PanelPost) -> None:
+        """A seat's panel is another one now, whichever way its person has chosen."""
+
+    def way_failed(self, person: str, chat: str) -> None:
+        """Nothing could be written to the person, who sits at a table in ``chat``: his hand comes *here*."""
 
 
 class Service:
@@ -63,6 +73,11 @@ class Service:
         self._waiting: dict[tuple[TableId, Seat | None], BoardPost | PanelPost] = {}
         """Posts whose chat or person is being looked up, the newest of each slot."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._watchers: list[Watcher] = []
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tells it from now on."""
+        self._watchers.append(watcher)
 
     async def start(self) -> None:
         """Takes up every table that waits for a moment, and forgets whom an earlier run was about to forget.
@@ -119,6 +134,8 @@ class Service:
     def _publish(self, post: BoardPost | PanelPost) -> None:
         if isinstance(post, PanelPost):
             self.publisher.panel(post)
+            for watcher in self._watchers:
+                watcher.panel(post)
         else:
             self.publisher.board(post)
 
@@ -137,6 +154,8 @@ class Service:
     def way_failed(self, person: str, chat: str) -> None:
         """``bot.publishing.reports.House.way_failed``: the hand comes *here* from now on."""
         self._run(self._comes_here(person))
+        for watcher in self._watchers:
+            watcher.way_failed(person, chat)
 
     async def _comes_here(self, person: str) -> None:
         mine = load_person(await self._known.person(person))

@@ -22,7 +22,7 @@ def told(talk: Talk, answer: Answer, about: Standing | None, *, done: Text, secr
             return talk.no(_not_understood(near, now), about, secret=secret)
         case Peeked(post):
             page = talk.means.panel_page(post, talk.language)
-            return talk.say(about=about, page=page, secret=True)
+            return talk.say(about=about, page=page, table=post.table, secret=True)
         case Refusal(reason):
             return talk.no(reason, about, secret=secret)
         case Trouble(reason):

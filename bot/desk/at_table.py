@@ -8,7 +8,7 @@ from bot.desk.answers import told
 from bot.desk.finding import Found
 from bot.desk.pad import short
 from bot.desk.talk import Talk, key, names_of, row, seat_of
-from bot.desk.visitor import Reply
+from bot.desk.visitor import Ask, Reply
 from bot.messages import (
     AddComputer,
     Ballot,
@@ -231,7 +231,8 @@ async def luck(talk: Talk, found: Found) -> Reply:
     phrase = " ".join(found.words)
     standing = await talk.standing(found.line.table)
     if not phrase:
-        return talk.no(text("luck-how", command="/luck"), standing)
+        ask = None if standing is None else Ask("luck", standing.code)
+        return talk.no(text("luck-how", command="/luck"), standing, ask=ask)
     answer = await talk.means.house.ask(found.line.table, Luck(await talk.caller(), phrase))
     return told(talk, answer, standing, done=text("done-luck"))
 

@@ -1,9 +1,10 @@
 """The desk: adapters hand over what people press and type, and get back what to answer."""
 
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from bot.commands import normal
-from bot.desk import commands
+from bot.desk import commands, offering
 from bot.desk.finding import Found
 from bot.desk.ports import BoardLink, HouseForDesk, PanelPage
 from bot.desk.press import press
@@ -17,6 +18,7 @@ from bot.settings import ChatSettings, PersonSettings, dump, load_chat, load_per
 from bot.texts import language_of
 from rules.kit.scene import text
 
+T = TypeVar("T")
 _MOST_TYPED = 400
 """Characters of typed words that are read: more than any command needs."""
 
@@ -53,6 +55,23 @@ class Desk:
         if not visitor.is_private_chat and not line.lstrip().startswith("/"):
             return None
         return await self._answered(visitor, self._typed, line)
+
+    async def offers(self, visitor: Visitor, name: str, code: str, typed: str) -> list[tuple[str, str]]:
+        """What this person may type now after a command (of the table with this code, or of any of his): a
+        label each, and the words."""
+        return await self._offered(
+            visitor, lambda talk: offering.offers(talk, name, code, typed[:_MOST_TYPED])
+        )
+
+    async def codes(self, visitor: Visitor, typed: str) -> list[str]:
+        """Codes of tables that may be meant by what is typed so far."""
+        return await self._offered(visitor, lambda talk: offering.codes(talk, typed[:_MOST_TYPED]))
+
+    async def _offered(self, visitor: Visitor, how: Callable[[Talk], Awaitable[list[T]]]) -> list[T]:
+        try:
+            return await how(await begin_talk(self._means, visitor))
+        except (NoSuchTable, OutletError, StoreError):
+            return []
 
     async def person_left(self, chat: str, person: str) -> None:
         """Somebody has left the chat, or was removed from it. Raises ``StoreError``."""

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from bot.desk.talk import NO_TABLE, Talk, key, row
-from bot.desk.visitor import Reply
+from bot.desk.visitor import Ask, Reply
 from bot.texts import LANGUAGES, catalogue_in
 from rules.kit.scene import Text, text
 
@@ -51,7 +51,8 @@ def field_page(talk: Talk, one: Field, page: str, word: str = "") -> Reply:
     if one.how is not None:
         said.append(text("set-how", how=one.how))
     back = key(text("go-back"), NO_TABLE, page, *((one.name,) if word else ()))
-    return talk.say(*said, rows=(row(*keys), row(back)))
+    ask = Ask("settings", f"{page} {one.name}".removeprefix("settings ")) if one.open else None
+    return talk.say(*said, rows=(row(*keys), row(back)), ask=ask)
 
 
 def refused_value(talk: Talk, one: Field) -> Reply:

@@ -6,7 +6,7 @@ from bot.choices import OptionChoice, choices
 from bot.desk.answers import told
 from bot.desk.option_words import meant_option, pairs, token
 from bot.desk.talk import Talk, key, row
-from bot.desk.visitor import Reply
+from bot.desk.visitor import Ask, Reply
 from bot.messages import SetOption
 from bot.ports import TableId
 from bot.posts import Standing
@@ -103,5 +103,6 @@ def _one(talk: Talk, table: TableId, standing: Standing, choice: OptionChoice) -
             "option-typed", allowed=choice.allowed, command=f"/options {standing.code} {choice.name} …"
         )
         said.append(how)
+    ask = None if choice.between is None else Ask("options", f"{standing.code} {choice.name}")
     back = key(text("go-back"), table, "options")
-    return talk.say(*said, about=standing, rows=(row(*keys), row(back)))
+    return talk.say(*said, about=standing, rows=(row(*keys), row(back)), ask=ask)

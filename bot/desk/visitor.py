@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 
 from bot.page import KeyRow, PrivatePage
+from bot.ports import TableId
 from rules.kit.scene import Text
 
 
@@ -47,6 +48,15 @@ class File:
 
 
 @dataclass(frozen=True, slots=True)
+class Ask:
+    """What may be typed instead of pressing a key: words behind ``command`` and ``words``. A platform that
+    has forms offers one."""
+
+    command: str
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """The answer. ``said``: lines in ``language``, the texts of ``game`` before the house's, ``names`` by
     seat; ``rows``: keys that go with them; ``sections``: a long text after them.
@@ -56,7 +66,7 @@ class Reply:
     whose answers others see never gets such a reply. ``alert``: he should not overlook it (a pop-up instead
     of a toast); ``in_place``: the message whose key was pressed becomes this one; ``gone``: that message has
     done its work and is deleted; ``delete``: the person's own message is deleted where the bot may; ``url``:
-    an address that is opened.
+    an address that is opened; ``ask``: what may be typed as well; ``table``: whose panel ``page`` is.
     """
 
     language: str
@@ -69,6 +79,8 @@ class Reply:
     short: tuple[Text, ...] = field(default=(), repr=False)
     file: File | None = None
     url: str | None = field(default=None, repr=False)
+    ask: Ask | None = None
+    table: TableId | None = None
     alert: bool = False
     secret: bool = False
     in_place: bool = False

@@ -5,7 +5,20 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.drafts import CLEAR, DO, MELD, SORT, UNDO, Chosen, Drafted, Put, card_key, said_of, tapped
+from bot.drafts import (
+    CLEAR,
+    DO,
+    MELD,
+    SORT,
+    UNDO,
+    Chosen,
+    Drafted,
+    Put,
+    card_key,
+    marks_key,
+    said_of,
+    tapped,
+)
 from bot.keys import action_hash
 from bot.posts import Draft, Question
 from bot.texts import Catalogue
@@ -41,9 +54,8 @@ def after(asked: Question, *keys: str) -> Question:
     return asked
 
 
-KEYS = st.sampled_from(
-    [DO, MELD, UNDO, CLEAR, SORT, *map(action_hash, TAKES), *map(card_key, range(6)), "wave", "", "c-1", "c٣"]
-)
+OTHERS = [DO, MELD, UNDO, CLEAR, SORT, "wave", "", "c-1", "c٣", marks_key([0, 2]), "m-", "m-zzzzzzzz"]
+KEYS = st.sampled_from([*OTHERS, *map(action_hash, TAKES), *map(card_key, range(6))])
 FORMS = st.lists(st.sampled_from([choice(), choice("board"), PICK, LAY]), min_size=1, max_size=3)
 
 
@@ -152,3 +164,20 @@ def test_sorting_changes_the_order_and_nothing_else() -> None:
 
 def test_what_was_done_is_named_as_its_key_is() -> None:
     assert said_of(question(choice()), TAKES[1]) == text("option-number", number=2)
+
+
+def test_exactly_these_cards_are_marked_by_one_key() -> None:
+    asked = after(question(PICK), card_key(4), marks_key([0, 3]))
+    assert asked.draft is not None and asked.draft.marked == (0, 3)
+    asked = after(asked, marks_key([]))
+    assert asked.draft is not None and asked.draft.marked == ()
+
+
+def test_more_cards_than_are_wanted_are_not_marked_nor_any_that_there_are_not() -> None:
+    assert isinstance(tapped(question(PICK), marks_key(range(4)), one_tap=False), Refusal)
+    assert isinstance(tapped(question(PICK), marks_key([5]), one_tap=False), Refusal)
+
+
+def test_cards_that_lie_in_a_draft_are_not_marked_again() -> None:
+    asked = after(question(LAY), marks_key([0, 1]), MELD, marks_key([1, 2, 3]))
+    assert asked.draft is not None and asked.draft.groups == ((0, 1),) and asked.draft.marked == (2, 3)

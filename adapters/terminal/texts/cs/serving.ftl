@@ -11,3 +11,14 @@ check-database = databáze: { $path }, v pořádku
 check-telegram = Telegram: @{ $name }, v pořádku
 check-telegram-groups = Telegram: bota nejde přidávat do skupin: /setjoingroups u @BotFather
 check-telegram-privacy = Telegram: režim soukromí je vypnutý, a může být zapnutý: /setprivacy u @BotFather
+discord-token-refused = Discord nezná token z HOSPODA_DISCORD_TOKEN: viz https://discord.com/developers/applications
+discord-silent = { $api } neodpovídá
+check-discord = { $servers ->
+    [one] Discord: { $name }, na { $servers } serveru, v pořádku
+    [few] Discord: { $name }, na { $servers } serverech, v pořádku
+   *[other] Discord: { $name }, na { $servers } serverech, v pořádku
+}
+check-discord-invite = Discord: přidej ho na server: { $url }
+# $rights: names of permissions.
+check-discord-lacks = Discord: na serveru { $server } mu chybí: { $rights }
+check-discord-intents = Discord: je zapnutý privilegovaný intent; bot žádný nepotřebuje

@@ -11,3 +11,13 @@ check-database = database: { $path }, fine
 check-telegram = Telegram: @{ $name }, fine
 check-telegram-groups = Telegram: the bot may not be added to groups: /setjoingroups at @BotFather
 check-telegram-privacy = Telegram: privacy mode is off; it may be on: /setprivacy at @BotFather
+discord-token-refused = Discord does not know the token in HOSPODA_DISCORD_TOKEN: see https://discord.com/developers/applications
+discord-silent = { $api } does not answer
+check-discord = { $servers ->
+    [one] Discord: { $name }, in { $servers } server, fine
+   *[other] Discord: { $name }, in { $servers } servers, fine
+}
+check-discord-invite = Discord: add it to a server: { $url }
+# $rights: names of permissions.
+check-discord-lacks = Discord: in { $server } it lacks: { $rights }
+check-discord-intents = Discord: a privileged intent is on; it needs none

@@ -10,3 +10,15 @@ check-database = baza danych: { $path }, w porządku
 check-telegram = Telegram: @{ $name }, w porządku
 check-telegram-groups = Telegram: bota nie można dodawać do grup: /setjoingroups u @BotFather
 check-telegram-privacy = Telegram: tryb prywatności jest wyłączony, a może być włączony: /setprivacy u @BotFather
+discord-token-refused = Discord nie zna tokenu z HOSPODA_DISCORD_TOKEN: zobacz https://discord.com/developers/applications
+discord-silent = { $api } nie odpowiada
+check-discord = { $servers ->
+    [one] Discord: { $name }, na { $servers } serwerze, w porządku
+    [few] Discord: { $name }, na { $servers } serwerach, w porządku
+    [many] Discord: { $name }, na { $servers } serwerach, w porządku
+   *[other] Discord: { $name }, na { $servers } serwera, w porządku
+}
+check-discord-invite = Discord: dodaj go do serwera: { $url }
+# $rights: names of permissions.
+check-discord-lacks = Discord: na serwerze { $server } brakuje: { $rights }
+check-discord-intents = Discord: włączona jest uprzywilejowana intencja; bot żadnej nie potrzebuje

@@ -1,0 +1,87 @@
+"""``hospoda check``: the part of the composition root that says what is wrong with the configuration."""
+
+import asyncio
+from pathlib import Path
+
+from adapters.cli.env import setting
+from adapters.cli.words import Answer, complain, out, say, system_language
+from adapters.running import TOKENS, discord_api, telegram_api, telegram_listen
+from bot.ports import StoreError
+from rules.kit.scene import text
+
+
+def check(database: Path) -> bool:
+    """Says what is wrong with the database and the tokens, a line each; True: nothing."""
+    fine = [_check_database(database)]
+    if not any(map(setting, TOKENS)):
+        complain(text("run-no-token", names=", ".join(f"HOSPODA_{name}" for name in TOKENS)))
+        fine.append(False)
+    if setting("TELEGRAM_TOKEN"):
+        fine.append(_check_telegram(setting("TELEGRAM_TOKEN")))
+    if setting("DISCORD_TOKEN"):
+        fine.append(_check_discord(setting("DISCORD_TOKEN")))
+    return all(fine)
+
+
+def _check_database(database: Path) -> bool:
+    from storage.store import open_store
+
+    async def look() -> None:
+        async with open_store(database):
+            pass
+
+    try:
+        asyncio.run(look())
+    except StoreError as error:
+        complain(error.reason)
+        return False
+    out(say("check-database", path=str(database)))
+    return True
+
+
+def _check_telegram(token: str) -> bool:
+    from adapters.telegram.check import look
+    from adapters.telegram.platform import TokenRefused
+    from bot.outlet import OutletError
+
+    try:
+        telegram_listen()
+        found = asyncio.run(look(token, telegram_api()))
+    except Answer as error:
+        complain(error.reason)
+        return False
+    except TokenRefused:
+        complain(text("telegram-token-refused"))
+        return False
+    except OutletError:
+        complain(text("telegram-silent", api=telegram_api()))
+        return False
+    out(say("check-telegram", name=found.username))
+    if not found.joins_groups:
+        complain(text("check-telegram-groups"))
+    if found.reads_all:
+        out(say("check-telegram-privacy"))
+    return found.joins_groups
+
+
+def _check_discord(token: str) -> bool:
+    from adapters.discord.check import look
+    from adapters.discord.platform import TokenRefused
+    from bot.outlet import OutletError
+
+    try:
+        found = asyncio.run(look(token, discord_api(), system_language()))
+    except TokenRefused:
+        complain(text("discord-token-refused"))
+        return False
+    except OutletError:
+        complain(text("discord-silent", api=discord_api()))
+        return False
+    out(say("check-discord", name=found.name, servers=found.servers))
+    if not found.servers:
+        out(say("check-discord-invite", url=found.invite))
+    for server, rights in found.lacks.items():
+        complain(text("check-discord-lacks", server=server, rights=rights))
+    if found.needless:
+        out(say("check-discord-intents"))
+    return not found.lacks

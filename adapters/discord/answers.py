@@ -1,0 +1,150 @@
+"""Answers of the desk, carried out: ephemeral messages, edits of the message whose key was pressed."""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Mapping
+from io import BytesIO
+from typing import Any
+
+import structlog
+from discord import File, Interaction
+
+from adapters.discord.answer import Answer
+from adapters.discord.errors import FAILURES, is_too_late, outlet_error
+from adapters.discord.layout import page_view, reply_view
+from adapters.discord.live import LASTS, Live
+from adapters.discord.places import person
+from adapters.discord.words import page_text, reply_texts
+from bot.desk.visitor import Reply
+from bot.page import PrivatePage
+from bot.ports import Clock, Seconds, TableId
+
+log = structlog.get_logger()
+_MOST_TOASTS = 10_000
+
+
+class Answers:
+    """``commands``: what is printed for a command's name."""
+
+    def __init__(self, live: Live, clock: Clock, commands: Mapping[str, str]) -> None:
+        self._live = live
+        self._clock = clock
+        self._commands = commands
+        self._toasts: OrderedDict[tuple[int, int | None], tuple[Seconds, Interaction[Any]]] = OrderedDict()
+
+    def is_live(self, answer: Answer) -> bool:
+        """Whether the key stood on a live panel."""
+        message = answer.interaction.message
+        return message is not None and self._live.owner(message.id) is not None
+
+    async def late(self, answer: Answer) -> None:
+        """It takes longer than an interaction may wait."""
+        async with answer.lock:
+            await tried(answer.acknowledge())
+
+    async def give(self, answer: Answer, reply: Reply, *, silent: bool = False) -> None:
+        """``silent``: what was done shows on the message itself, and needs no words."""
+        async with answer.lock:
+            await tried(self._give(answer, reply, silent=silent))
+
+    async def turn(self, answer: Answer, page: PrivatePage, offset: int) -> None:
+        """The same page with a menu turned to other options."""
+        async with answer.lock:
+            await tried(answer.becomes(page_text(page), page_view(page, offset)))
+
+    async def ask(self, answer: Answer, command: str, words: str, language: str) -> None:
+        """A form for words that are to be typed."""
+        async with answer.lock:
+            await tried(answer.asks(command, words, language))
+
+    async def revive(self, answer: Answer, page: PrivatePage, table: TableId) -> None:
+        """A panel that only its person sees, from before a restart, is live again."""
+        async with answer.lock:
+            await tried(self._revive(answer, page, table))
+
+    async def _give(self, answer: Answer, reply: Reply, *, silent: bool) -> None:
+        message = answer.interaction.message
+        if message is not None and self._live.owner(message.id) is not None:
+            await self._at_panel(answer, message.id, reply)
+        elif reply.page is not None and reply.table is not None:
+            await self._panel(answer, reply.page, reply.table)
+        elif reply.in_place and answer.source in ("own", "quiet"):
+            texts = reply_texts(reply, self._commands)
+            await answer.becomes(texts[0] if texts else "", reply_view(reply))
+        elif reply.gone and answer.source == "quiet":
+            texts = reply_texts(reply, self._commands)
+            await (answer.becomes(texts[0], reply_view(reply)) if texts else answer.goes())
+        elif not _says(reply) or (silent and answer.source == "own" and _is_plain(reply)):
+            await answer.nothing()
+        else:
+            await self._words(answer, reply)
+
+    async def _at_panel(self, answer: Answer, message: int, reply: Reply) -> None:
+        """A live panel shows by itself what was done; what was refused is said besides."""
+        self._live.touched(answer.interaction, message)
+        page = self._live.newest(message)
+        await (answer.becomes(page_text(page), page_view(page)) if page is not None else answer.nothing())
+        if not _is_plain(reply):
+            await self._words(answer, reply)
+
+    async def _panel(self, answer: Answer, page: PrivatePage, table: TableId) -> None:
+        """The person's panel, live as long as the interaction can edit it."""
+        message = await answer.tells(page_text(page), page_view(page))
+        if answer.is_message:
+            self._live.shown(_owner(answer), table, answer.interaction, message, page)
+
+    async def _revive(self, answer: Answer, page: PrivatePage, table: TableId) -> None:
+        message = answer.interaction.message
+        if message is not None:
+            await answer.becomes(page_text(page), page_view(page))
+            self._live.shown(_owner(answer), table, answer.interaction, message.id, page)
+
+    async def _words(self, answer: Answer, reply: Reply) -> None:
+        """What is said, in as many messages as it needs; keys and a file go with the last."""
+        texts = reply_texts(reply, self._commands)
+        file = None
+        if reply.file is not None:
+            file = File(BytesIO(reply.file.body.encode()), filename=reply.file.name)
+        for number, words in enumerate(texts):
+            last = number == len(texts) - 1
+            await answer.tells(words, reply_view(reply) if last else None, file if last else None)
+        if len(texts) == 1 and _is_toast(reply) and answer.is_message:
+            await self._instead(answer.interaction)
+
+    async def _instead(self, interaction: Interaction[Any]) -> None:
+        """A short answer takes the place of the one before it: they would pile up under the board."""
+        where, now = (interaction.user.id, interaction.channel_id), self._clock.now()
+        before = self._toasts.pop(where, None)
+        self._toasts[where] = (now, interaction)
+        if len(self._toasts) > _MOST_TOASTS:
+            self._toasts.popitem(last=False)
+        if before is not None and now - before[0] < LASTS:
+            await tried(before[1].delete_original_response())
+
+
+async def tried(call: Awaitable[object]) -> None:
+    """An answer that cannot be given any more is none; what it was for is done all the same."""
+    try:
+        await call
+    except FAILURES as error:
+        if is_too_late(error):
+            log.info("answered too late")
+        else:
+            log.info("answer not sent", error=type(outlet_error(error)).__name__)
+
+
+def _says(reply: Reply) -> bool:
+    return bool(reply.said or reply.rows or reply.sections or reply.file or reply.page)
+
+
+def _is_toast(reply: Reply) -> bool:
+    """Nothing of it is to be kept or pressed."""
+    return not (reply.rows or reply.sections or reply.file or reply.page or reply.ask)
+
+
+def _is_plain(reply: Reply) -> bool:
+    """Nothing of it must be read."""
+    return _is_toast(reply) and not reply.alert
+
+
+def _owner(answer: Answer) -> str:
+    return person(answer.interaction.user.id)

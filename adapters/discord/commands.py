@@ -1,0 +1,312 @@
+"""The application commands: the words of product.md, *Commands*; the rarer ones under ``/hospoda``.
+
+What they do is the desk's matter: each is its name and the words after it.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from discord import Interaction, Locale, User
+from discord.app_commands import (
+    AppCommandContext,
+    AppInstallationType,
+    Choice,
+    Command,
+    CommandTree,
+    Group,
+    Range,
+    TranslationContextTypes,
+    Translator,
+    autocomplete,
+    choices,
+    describe,
+    locale_str,
+)
+
+from adapters.discord.words import catalogue
+from bot.desk.commands import NAMES
+from bot.desk.fields import LANGUAGE_NAMES
+from bot.texts import FALLBACK, LANGUAGES
+from rules import games
+from rules.kit.scene import text
+
+GROUP = "hospoda"
+MOST_CHOICES, MOST_CHOICE = 25, 100
+LOCALES = {Locale.polish: "pl", Locale.czech: "cs", Locale.german: "de"}
+"""Discord's locales that we have a language for, besides English (there is none for Serbian)."""
+CONTEXTS = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+INSTALLS = AppInstallationType(guild=True, user=True)
+"""People may bring the bot along; where it is no member it says so."""
+
+
+class Takes(Protocol):
+    """The client of this adapter."""
+
+    def takes(
+        self, interaction: Interaction[Any], name: str, words: str = "", *, thread: bool = False
+    ) -> None: ...
+
+    async def offers(
+        self, interaction: Interaction[Any], name: str, table: str, typed: str
+    ) -> list[tuple[str, str]]:
+        """What may be typed now after the command, as label and words; for this person alone."""
+
+    async def codes(self, interaction: Interaction[Any], typed: str) -> list[str]:
+        """Codes of tables that may be meant."""
+
+
+class OurTranslator(Translator):
+    """Descriptions and choices from our catalogues; names are the same everywhere."""
+
+    async def translate(
+        self, string: locale_str, locale: Locale, context: TranslationContextTypes
+    ) -> str | None:
+        language, key = LOCALES.get(locale), string.extras.get("key")
+        if language not in LANGUAGES or key is None:
+            return None
+        return described(key, language, string.extras.get("game"))
+
+
+def described(key: str, language: str = FALLBACK, game: str | None = None) -> str:
+    """A description; its text has at most 100 letters in every language."""
+    return catalogue(language).say(text(key), (), game)
+
+
+def _described(name: str) -> locale_str:
+    key = f"command-{name}"
+    return locale_str(described(key), key=key)
+
+
+def _option(name: str) -> locale_str:
+    key = f"command-option-{name}"
+    return locale_str(described(key), key=key)
+
+
+def _game_choices() -> list[Choice[str]]:
+    return [
+        Choice(name=locale_str(described("game-name", game=game), key="game-name", game=game), value=game)
+        for game in games()
+    ]
+
+
+def _language_choices() -> list[Choice[str]]:
+    return [Choice(name=catalogue(one).say(LANGUAGE_NAMES[one]), value=one) for one in LANGUAGES]
+
+
+def _joined(*words: object) -> str:
+    return " ".join(str(word) for word in words if word is not None and word != "")
+
+
+async def _codes(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    client: Takes = interaction.client
+    return [Choice(name=code, value=code) for code in await client.codes(interaction, typed)]
+
+
+async def _plays(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    client: Takes = interaction.client
+    name = interaction.command.name if interaction.command is not None else "play"
+    offered = await client.offers(interaction, name, getattr(interaction.namespace, "table", "") or "", typed)
+    return [
+        Choice(name=label[:MOST_CHOICE], value=words)
+        for label, words in offered[:MOST_CHOICES]
+        if len(words) <= MOST_CHOICE
+    ]
+
+
+def add_commands(tree: CommandTree[Any]) -> None:
+    """All commands that the desk knows."""
+    top = [*_tables(), *_plays_commands(), *_reading()]
+    for command in top:
+        if command.name in NAMES:
+            tree.add_command(_allowed(command))
+    group = Group(name=GROUP, description=_described(GROUP))
+    for command in (*_at_table(), *_people()):
+        if command.name in NAMES:
+            group.add_command(command)
+    tree.add_command(_allowed(group))
+
+
+def _allowed(command: Any) -> Any:
+    """Where it may be used, and by whom unless a server says otherwise: by everybody."""
+    command.allowed_contexts, command.allowed_installs = CONTEXTS, INSTALLS
+    command.default_permissions = None
+    return command
+
+
+def _made(name: str, callback: Any) -> Command[Any, ..., Any]:
+    return Command(name=name, description=_described(name), callback=callback)
+
+
+def _plain(name: str) -> Command[Any, ..., Any]:
+    """A command without options."""
+
+    async def plain(interaction: Interaction[Any]) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, name)
+
+    return _made(name, plain)
+
+
+def _of_table(name: str) -> Command[Any, ..., Any]:
+    """A command of a table, which may be named."""
+
+    @describe(table=_option("table"))
+    @autocomplete(table=_codes)
+    async def of_table(interaction: Interaction[Any], table: str | None = None) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, name, _joined(table))
+
+    return _made(name, of_table)
+
+
+def _tables() -> Iterable[Command[Any, ..., Any]]:
+    @describe(game=_option("game"), options=_option("new-options"), thread=_option("thread"))
+    @choices(game=_game_choices())
+    async def new(
+        interaction: Interaction[Any],
+        game: Choice[str] | None = None,
+        options: Range[str, 1, 300] | None = None,
+        thread: bool = False,
+    ) -> None:
+        client: Takes = interaction.client
+        words = _joined(game.value, options) if game is not None else ""
+        client.takes(interaction, "new", words, thread=thread)
+
+    yield _made("new", new)
+    yield _plain("table")
+    yield _of_table("hand")
+
+
+def _plays_commands() -> Iterable[Command[Any, ..., Any]]:
+    @describe(coins=_option("coins"), table=_option("table"))
+    @autocomplete(table=_codes)
+    async def bet(interaction: Interaction[Any], coins: Range[int, 0, 999], table: str | None = None) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, "bet", _joined(table, coins))
+
+    @describe(cards=_option("cards"), table=_option("table"))
+    @autocomplete(cards=_plays, table=_codes)
+    async def pass_(
+        interaction: Interaction[Any], cards: Range[str, 1, 200] | None = None, table: str | None = None
+    ) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, "pass", _joined(table, cards))
+
+    @describe(what=_option("what"), table=_option("table"))
+    @autocomplete(what=_plays, table=_codes)
+    async def play(interaction: Interaction[Any], what: Range[str, 1, 200], table: str | None = None) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, "play", _joined(table, what))
+
+    yield _made("bet", bet)
+    yield _made("pass", pass_)
+    yield _made("play", play)
+
+
+def _reading() -> Iterable[Command[Any, ..., Any]]:
+    @describe(game=_option("game"))
+    @choices(game=_game_choices())
+    async def rules(interaction: Interaction[Any], game: Choice[str] | None = None) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, "rules", game.value if game is not None else "")
+
+    @describe(player=_option("player"))
+    async def stats(interaction: Interaction[Any], player: User | None = None) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, "stats", "" if player is None else f"<@{player.id}>")
+
+    @describe(game=_option("game"), period=_option("period"), where=_option("where"))
+    @choices(
+        game=_game_choices(),
+        period=[Choice(name=_option(one), value=one) for one in ("week", "month", "year", "all")],
+        where=[Choice(name=_option(one), value=one) for one in ("chat", "everywhere")],
+    )
+    async def leaderboard(
+        interaction: Interaction[Any],
+        game: Choice[str] | None = None,
+        period: Choice[str] | None = None,
+        where: Choice[str] | None = None,
+    ) -> None:
+        client: Takes = interaction.client
+        client.takes(
+            interaction, "leaderboard", _joined(*(one.value for one in (game, period, where) if one))
+        )
+
+    yield _made("rules", rules)
+    yield _made("stats", stats)
+    yield _made("leaderboard", leaderboard)
+    yield _plain("help")
+
+
+def _at_table() -> Iterable[Command[Any, ..., Any]]:
+    @describe(seat=_option("seat"), table=_option("table"))
+    @autocomplete(table=_codes)
+    async def join(
+        interaction: Interaction[Any], seat: Range[int, 1, 9] | None = None, table: str | None = None
+    ) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, "join", _joined(table, seat))
+
+    @describe(option=_option("option"), value=_option("value"), table=_option("table"))
+    @autocomplete(table=_codes)
+    async def options(
+        interaction: Interaction[Any],
+        option: Range[str, 1, 40] | None = None,
+        value: Range[str, 1, 40] | None = None,
+        table: str | None = None,
+    ) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, "options", _joined(table, option, value if option else None))
+
+    @describe(phrase=_option("phrase"), table=_option("table"))
+    @autocomplete(table=_codes)
+    async def luck(
+        interaction: Interaction[Any], phrase: Range[str, 1, 200] | None = None, table: str | None = None
+    ) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, "luck", _joined(table, phrase))
+
+    @describe(seat=_option("seat"), table=_option("table"))
+    @autocomplete(table=_codes)
+    async def kick(
+        interaction: Interaction[Any], seat: Range[int, 1, 9] | None = None, table: str | None = None
+    ) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, "kick", _joined(table, seat))
+
+    yield _made("join", join)
+    yield _made("options", options)
+    yield _made("luck", luck)
+    yield _made("kick", kick)
+    for name in ("leave", "begin", "close", "pause", "resume", "lastdeal", "finish", "record", "verify"):
+        yield _of_table(name)
+
+
+def _people() -> Iterable[Command[Any, ..., Any]]:
+    @describe(setting=_option("setting"), value=_option("value"), mine=_option("mine"))
+    async def settings(
+        interaction: Interaction[Any],
+        setting: Range[str, 1, 40] | None = None,
+        value: Range[str, 1, 80] | None = None,
+        mine: bool = False,
+    ) -> None:
+        client: Takes = interaction.client
+        words = _joined("mine" if mine else None, setting, value if setting else None)
+        client.takes(interaction, "settings", words)
+
+    @describe(language=_option("language"))
+    @choices(language=_language_choices())
+    async def language(interaction: Interaction[Any], language: Choice[str] | None = None) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, "language", language.value if language is not None else "")
+
+    @describe(code=_option("code"))
+    async def link(interaction: Interaction[Any], code: Range[str, 1, 40] | None = None) -> None:
+        client: Takes = interaction.client
+        client.takes(interaction, "link", _joined(code))
+
+    yield _made("settings", settings)
+    yield _made("language", language)
+    yield _made("link", link)
+    for name in ("unlink", "history", "forget", "privacy"):
+        yield _plain(name)

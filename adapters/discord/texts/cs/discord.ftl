@@ -1,0 +1,22 @@
+## Texty samotného Discordu
+
+discord-choose = Vyber…
+discord-more = Další…
+discord-mark = Označ karty…
+discord-mark-exactly = Označ { $count }…
+discord-type = Napsat…
+discord-type-title = Napiš tah nebo hodnotu
+discord-type-hint = K♠ nebo slova z tlačítka
+discord-press-hand = Tenhle panel se už nemění. Stiskni na tabuli Moje karty.
+discord-hint-hand = Karty, které nemohou přijít soukromě, jsou na tabuli pod Moje karty, každé jen pro svého majitele.
+discord-fault = Něco se tu nepovedlo. Zkus to prosím znovu.
+discord-no-thread = Tady nejde otevřít vlákno. Použij /new v textovém kanálu, nebo bez vlákna.
+discord-lacks = Tady nemůžu postavit stůl. Ještě mi chybí: { $rights }.
+discord-not-here = Nejsem tady členem, takže tu nemůže stát žádný stůl. Popros někoho, kdo server spravuje, ať mě přidá, nebo mi napiš soukromě.
+
+## Oprávnění tak, jak je nazývá Discord
+
+right-view-channel = Zobrazit kanál
+right-send-messages = Posílat zprávy
+right-send-messages-in-threads = Posílat zprávy ve vláknech
+right-create-public-threads = Vytvářet veřejná vlákna

@@ -1,0 +1,22 @@
+## Teksty samego Discorda
+
+discord-choose = Wybierz…
+discord-more = Więcej…
+discord-mark = Zaznacz karty…
+discord-mark-exactly = Zaznacz { $count }…
+discord-type = Wpisz…
+discord-type-title = Wpisz zagranie albo wartość
+discord-type-hint = K♠ albo słowa z klawisza
+discord-press-hand = Ten panel już się nie zmienia. Naciśnij Moje karty na tablicy.
+discord-hint-hand = Karty, które nie mogą przyjść prywatnie, są pod Moje karty na tablicy, każde tylko dla właściciela.
+discord-fault = Coś się tu nie udało. Spróbuj jeszcze raz.
+discord-no-thread = Tu nie da się otworzyć wątku. Użyj /new na kanale tekstowym albo bez wątku.
+discord-lacks = Nie mogę tu postawić stołu. Brakuje mi jeszcze: { $rights }.
+discord-not-here = Nie należę do tego miejsca, więc nie może tu stać stół. Poproś kogoś, kto zarządza serwerem, żeby mnie dodał, albo napisz do mnie prywatnie.
+
+## Uprawnienia, tak jak nazywa je Discord
+
+right-view-channel = Wyświetlanie kanału
+right-send-messages = Wysyłanie wiadomości
+right-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+right-create-public-threads = Tworzenie publicznych wątków

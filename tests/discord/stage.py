@@ -1,0 +1,325 @@
+"""The real adapter on simcord, a model of Discord that nobody here wrote, and people who press and type."""
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from typing import Any
+
+import discord
+import simcord
+from simcord._settlement import _run_due_virtual_callbacks
+from simcord.actors import MemberActor
+from simcord.backend.errors import SetupError
+from simcord.builders import UserHandle
+from simcord.results import to_discord_message
+
+from adapters.discord.places import channel, link, person
+from adapters.discord.platform import Discord
+from bot.computers import ComputersHere
+from bot.ports import TableId
+from bot.posts import BoardPost
+from bot.service import Service
+from tests.helpers.clock import FakeClock, settle
+from tests.helpers.store import MemoryStore
+
+PRIVATE, HERE = "Private chat", "Here"
+EPHEMERAL = 1 << 6
+Message = Any
+"""``discord.Message``, or simcord's ``ResponseMessage``."""
+
+
+class Env(simcord.Env):
+    """Rests when the event loop does: tables wait for their inboxes and for our clock, which simcord does not
+    know, and there is no network and no thread to wait for."""
+
+    async def _settle_internal(self, **_: Any) -> None:
+        await settle()
+        assert self._loop is not None
+        _run_due_virtual_callbacks(self._settlement_state(), self._loop.time() + 5)
+        await settle()
+
+
+@dataclass(frozen=True)
+class Key:
+    """A component that can be used. ``values``: of a menu; ``least`` and ``most``: how many of them."""
+
+    custom_id: str
+    label: str
+    values: tuple[str, ...] = ()
+    least: int = 1
+    most: int = 1
+
+    @property
+    def data(self) -> str:
+        """Of a button."""
+        return self.custom_id.partition(".")[2] if self.custom_id[0] == "k" else ""
+
+
+class Stage:
+    """A server with a channel, the bot in it, and whoever plays. Used as a context."""
+
+    def __init__(self, store: MemoryStore | None = None) -> None:
+        self.clock = FakeClock()
+        self.store = store or MemoryStore()
+        self.platform = Discord("a.token", self.clock, shards=1)
+        self.env = Env(self.platform.client)
+        self.service = self._service()
+        self._time: AbstractContextManager[None] | None = None
+        self.payload: dict[str, Any] = {}
+        """What every interaction bears from now on, besides what simcord says."""
+        self.interactions: list[dict[str, Any]] = []
+
+    def _service(self) -> Service:
+        outlets = [self.platform.outlet]
+        return Service(self.store, self.clock, ComputersHere(), outlets, board_link=link, secret=b"s")
+
+    async def __aenter__(self) -> "Stage":
+        await self.env.start()
+        emit = self.env.backend.emit
+
+        def bears(event: str, payload: Any, *more: Any, **named: Any) -> Any:
+            if event == "INTERACTION_CREATE":
+                payload = {**payload, **self.payload}
+                self.interactions.append(payload)
+            return emit(event, payload, *more, **named)
+
+        self.env.backend.emit = bears  # type: ignore[method-assign]
+        await self._begin()
+        self._time = self.env.time_context()
+        self._time.__enter__()
+        self.guild = self.env.create_guild("Kitchen")
+        self.channel = self.guild.create_text_channel("table")
+        await settle()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._end()
+        assert self._time is not None
+        self._time.__exit__(None, None, None)
+        await self.env.shutdown()
+        self.env.raise_errors()
+
+    @property
+    def bot(self) -> Any:
+        """The bot as a member."""
+        return MemberActor(self.env, self.guild, UserHandle(self.env, self.env.backend.bot_user))
+
+    async def _begin(self) -> None:
+        await self.service.start()
+        with self.env._bot_scope():
+            await self.platform.begin(self.service)
+
+    async def _end(self) -> None:
+        await self.platform.stop()
+        closing = asyncio.create_task(self.service.close())
+        while not closing.done():
+            await self.clock.advance(0.5)
+        await self.platform.close()
+
+    async def restart(self) -> None:
+        """Another process on the same database; what stood in Discord stands there still."""
+        await self._end()
+        self.platform = Discord("a.token", self.clock, shards=1)
+        self.service = self._service()
+        await self.env.restart_bot(self.platform.client)
+        await self._begin()
+        await settle()
+
+    @property
+    def chat(self) -> str:
+        """The channel's place."""
+        return channel(self.guild.id, self.channel.id)
+
+    def person(self, name: str, *, here: bool = False, **more: Any) -> "Person":
+        """Somebody in the server."""
+        return Person(self, self.guild.add_member(self.env.create_user(name), **more), here=here)
+
+    async def rest(self, seconds: float = 1.0) -> None:
+        """Lets time pass until what is merged and what waits for the budget has been sent."""
+        await self.clock.advance(seconds)
+
+    def board(self) -> Message:
+        """The newest message of the channel for everybody, with keys."""
+        return self.newest(self.channel.id, lambda m: bool(m.components))
+
+    def newest(self, where: int, fits: Callable[[Any], bool]) -> Message:
+        """The newest message of a channel that is not for one person alone, as discord.py reads it."""
+        there = self.env.backend.messages.get(where, {})
+        for number in sorted(there, reverse=True):
+            if not there[number].flags & EPHEMERAL and fits(there[number]):
+                return to_discord_message(self.env, there[number])
+        raise AssertionError("no such message")
+
+    def post(self, table: int = 1) -> BoardPost:
+        post = self.service.house.snapshot(TableId(table))
+        assert post is not None
+        return post
+
+    def unanswered(self) -> list[int]:
+        """Interactions that nobody has answered."""
+        return [one.id for one in self.env.backend.interactions.values() if not one.responded]
+
+    def called(self, method: str, path: str) -> int:
+        """How often the API was called so."""
+        return sum(entry.method == method and fnmatch(entry.path, path) for entry in self.env.http_requests)
+
+
+class Person:
+    """A member with a phone. ``panel``: what only he sees of his hand; ``here``: he
+    wants it so, instead of in private."""
+
+    def __init__(self, stage: Stage, member: Any, *, here: bool = False) -> None:
+        self.stage = stage
+        self.member = member
+        self.user = member._user if hasattr(member, "_user") else member.user
+        self.panel: Message | None = None
+        self.here = here
+        self.id = person(member.id)
+
+    def private(self) -> list[Message]:
+        """Messages of the private chat that are for keeping."""
+        return [m for m in self.user.dm_channel.history() if not m.flags.ephemeral]
+
+    async def says(self, name: str, /, **options: Any) -> Any:
+        """A command in the channel."""
+        return await self.member.slash(self.stage.channel, name, **options)
+
+    async def presses(self, label: str, message: Message | None = None) -> Any:
+        """A button by its label, on the board unless it is said where."""
+        return await self.actor(message).click(message or self.stage.board(), label=label)
+
+    async def uses(self, message: Message, key: Key, values: list[str] | None = None) -> Any:
+        """Any component."""
+        if key.values:
+            return await self.actor(message).select(message, values or [], custom_id=key.custom_id)
+        return await self.actor(message).click(message, custom_id=key.custom_id)
+
+    def actor(self, message: Message | None) -> Any:
+        """Discord lets members press in the server, and users in their private chat."""
+        there = message is not None and _channel(message) == self.user.dm_channel.id
+        return self.user if there else self.member
+
+    async def looks(self) -> Message:
+        """*My hand* on the board."""
+        result = await self.presses("My hand")
+        self.panel = result.response
+        return result.response
+
+
+def _channel(message: Message) -> int:
+    found = getattr(message, "channel_id", None)
+    return int(found if found is not None else message.channel.id)
+
+
+def keys(message: Message) -> list[Key]:
+    """What can be used on a message."""
+    return list(_keys(message))
+
+
+def _keys(message: Message) -> Iterator[Key]:
+    rows = message.components
+    for row in rows:
+        raw = row if isinstance(row, dict) else row.to_dict()
+        for one in raw.get("components", ()):
+            if one.get("custom_id"):
+                options = tuple(option["value"] for option in one.get("options", ()))
+                yield Key(
+                    one["custom_id"],
+                    one.get("label") or one.get("placeholder") or "",
+                    options,
+                    one.get("min_values", 1),
+                    one.get("max_values", 1),
+                )
+
+
+def labels(message: Message) -> list[str]:
+    """All labels on a message, options of menus too."""
+    found = []
+    for row in message.components:
+        raw = row if isinstance(row, dict) else row.to_dict()
+        for one in raw.get("components", ()):
+            found += [option["label"] for option in one.get("options", ())] or [one.get("label", "")]
+    return found
+
+
+async def seated(stage: Stage, people: list[Person], game: str = "koblarz", options: str = "") -> None:
+    """A table of these, begun; whoever has not chosen gets his hand in private."""
+    host, *others = people
+    await host.says("new", game=game, options=f"turn_seconds=900 {options}".strip())
+    await stage.rest()
+    for one in others:
+        asked = await one.presses("Join")
+        if asked.response is not None and PRIVATE in labels(asked.response):
+            await one.presses(HERE if one.here else PRIVATE, asked.response)
+        await one.presses("Ready")
+    await stage.rest()
+    await host.presses("Begin")
+    await stage.rest(3)
+    for one in people:
+        if one.here:
+            await one.looks()
+
+
+async def played(stage: Stage, people: list[Person], chance: random.Random, most: int = 400) -> Message:
+    """Everybody uses whatever is offered until the match is over; after ``most`` rounds they vote to finish.
+    The last board."""
+    for number in range(2 * most):
+        if number == most:
+            for one in people:
+                await one.says("hospoda finish")
+        board = stage.board()
+        if "Rematch" in labels(board):
+            return board
+        if not await _somebody_acts(stage, people, chance):
+            await stage.rest(9)
+        await stage.rest(1.2)
+    raise AssertionError("the match does not end")
+
+
+async def _somebody_acts(stage: Stage, people: list[Person], chance: random.Random) -> bool:
+    """Whoever is asked uses one of his keys; False: nobody is."""
+    acted = False
+    standing = stage.post().standing
+    for seat in (*standing.acting, *(range(len(people)) if standing.window or standing.over else ())):
+        one = next((p for p in people if p.id == standing.people[seat]), None)
+        if one is None:
+            continue
+        for message in _of(stage, one):
+            found = [key for key in keys(message) if _plays(key)]
+            if found:
+                await _uses_some(one, message, found, chance)
+                acted = True
+                break
+    return acted
+
+
+def _of(stage: Stage, one: Person) -> list[Message]:
+    """Where he looks: his panel, then the board."""
+    if one.panel is not None:
+        return [one.panel, stage.board()]
+    private = stage.env.backend.messages.get(one.user.dm_channel.id)
+    return [*([stage.newest(one.user.dm_channel.id, bool)] if private else ()), stage.board()]
+
+
+def _plays(key: Key) -> bool:
+    if key.values:
+        return True
+    return ".p." in key.data or ".b." in key.data or key.data.endswith(".t.next")
+
+
+async def _uses_some(one: Person, message: Message, found: list[Key], chance: random.Random) -> None:
+    """Whatever does the act stands last; menus are used with as many values as they want."""
+    does = [key for key in found if key.data.endswith((".do", ".wave", ".next"))]
+    pick = chance.choice(does) if does and chance.random() < 0.7 else chance.choice(found)
+    values = [value for value in pick.values if not value.startswith(">")]
+    count = chance.randint(max(1, pick.least), max(1, min(pick.most, 4))) if values else 0
+    try:
+        await one.uses(message, pick, chance.sample(values, min(count, len(values))))
+    except SetupError:
+        return  # it was gone by then: somebody else was quicker
+
+
+__all__ = ["Env", "Key", "Person", "Stage", "discord", "keys", "labels", "played", "seated"]

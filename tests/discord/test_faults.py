@@ -1,0 +1,175 @@
+"""What goes wrong on Discord, and what people are told of it (product.md, *Messages* and *Promises*)."""
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend import serializers
+
+from adapters.discord.places import channel
+from adapters.discord.updates import ANSWERED_WITHIN
+from tests.discord.stage import Stage, seated
+
+
+async def lobby(stage: Stage) -> Any:
+    ala = stage.person("Ala")
+    await ala.says("new", game="koblarz")
+    await stage.rest()
+    return ala
+
+
+async def test_a_deleted_board_is_posted_anew() -> None:
+    async with Stage() as stage:
+        await lobby(stage)
+        old = stage.board()
+        stage.env.backend.delete_message(stage.channel.id, old.id)
+        await stage.person("Bolek").says("hospoda join")
+        await stage.rest(3)
+        assert stage.board().id != old.id and "Bolek" in stage.board().content
+
+
+async def test_a_board_outlives_the_token_of_the_interaction_that_made_it() -> None:
+    async with Stage() as stage:
+        await lobby(stage)
+        old = stage.board().id
+        await stage.rest(3600)
+        await stage.env.advance_time(3600)
+        await stage.person("Bolek").presses("Join")
+        await stage.rest(3)
+        assert stage.board().id == old and "Bolek" in stage.board().content
+
+
+async def test_a_component_that_nobody_here_wrote_is_answered() -> None:
+    async with Stage() as stage:
+        ala = await lobby(stage)
+        board = stage.board()
+        raw = stage.env.backend.get_message(stage.channel.id, board.id)
+        raw.components[0]["components"][0]["custom_id"] = "somebody else's"
+        result = await ala.member.click(board, custom_id="somebody else's")
+        assert result.ephemeral and "no longer in use" in result.response.content
+
+
+async def test_an_interaction_that_comes_twice_has_one_effect_and_one_answer() -> None:
+    async with Stage() as stage:
+        await lobby(stage)
+        await stage.person("Bolek").presses("Join")
+        before, answers = len(stage.store.changes), stage.called("POST", "/interactions/*")
+        stage.env.backend.emit("INTERACTION_CREATE", stage.interactions[-1])
+        await stage.rest()
+        assert len(stage.store.changes) == before
+        assert stage.called("POST", "/interactions/*") == answers
+
+
+async def test_what_takes_long_is_acknowledged_in_time_and_answered_later() -> None:
+    async with Stage() as stage:
+        await lobby(stage)
+        stage.store.hold()
+        bolek = stage.person("Bolek")
+        pressed = await bolek.presses("Join")
+        command = await stage.person("Cyryl").says("hospoda join")
+        assert not pressed.acknowledged and not command.acknowledged
+        await stage.env.advance_time(ANSWERED_WITHIN + 0.1)
+        assert pressed.acknowledged and pressed.deferred and pressed.ephemeral
+        assert command.acknowledged and command.deferred and command.ephemeral
+        stage.store.release()
+        await stage.rest()
+        assert "You sit" in pressed.response.content and "You sit" in command.response.content
+        assert "Bolek" in stage.board().content and "You sit" not in stage.board().content
+
+
+async def test_an_act_counts_though_its_answer_cannot_be_given_any_more() -> None:
+    async with Stage() as stage:
+        await lobby(stage)
+        stage.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+        await stage.person("Bolek").presses("Join")
+        await stage.rest()
+        assert "Bolek" in stage.board().content
+
+
+@pytest.mark.parametrize(
+    ("missing", "named"),
+    [("view_channel", "View Channel"), ("send_messages", "Send Messages")],
+)
+async def test_a_right_that_is_missing_is_named(missing: str, named: str) -> None:
+    async with Stage() as stage:
+        denied = discord.PermissionOverwrite(**{missing: False})
+        stage.channel = stage.guild.create_text_channel("shut", overwrites={stage.bot: denied})
+        result = await stage.person("Ala").says("new", game="koblarz")
+        assert result.ephemeral and named in result.response.content
+        assert not stage.store.stored
+
+
+async def test_a_thread_that_cannot_be_opened_says_which_right_is_missing() -> None:
+    async with Stage() as stage:
+        denied = discord.PermissionOverwrite(create_public_threads=False)
+        stage.channel = stage.guild.create_text_channel("flat", overwrites={stage.bot: denied})
+        result = await stage.person("Ala").says("new", game="koblarz", thread=True)
+        assert "Create Public Threads" in result.response.content
+        assert not stage.channel.threads and not stage.store.stored
+
+
+async def test_who_brought_the_bot_along_to_where_it_is_no_member_is_told_so() -> None:
+    async with Stage() as stage:
+        ala = stage.person("Ala")
+        stage.payload["authorizing_integration_owners"] = {"1": str(ala.member.id)}
+        result = await ala.says("new", game="koblarz")
+        assert result.ephemeral and "not a member here" in result.response.content
+        assert not stage.store.stored
+
+
+async def test_people_read_what_discord_says_that_they_speak() -> None:
+    async with Stage() as stage:
+        stage.payload["locale"] = "pl"
+        result = await stage.person("Ala").says("new", game="koblarz")
+        assert "otwarty" in result.response.content
+
+
+async def test_somebody_who_has_left_is_noticed_before_he_is_mentioned() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, people, options="")
+        asked = stage.post().standing.acting[0]
+        stage.env.backend.remove_member(stage.guild.id, people[asked].member.id)
+        await stage.rest(400)
+        await stage.rest(400)
+        assert stage.post().standing.people[asked] is None
+
+
+async def test_a_server_that_sends_the_bot_away_keeps_its_tables() -> None:
+    async with Stage() as stage:
+        await lobby(stage)
+        payload = serializers.guild_create_payload(stage.env.backend, stage.guild._guild)
+        stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.guild.id)})
+        await stage.rest()
+        assert stage.platform.outlet.shut == {channel(stage.guild.id, stage.channel.id): "channel"}
+        stage.env.backend.emit("GUILD_CREATE", payload)
+        await stage.rest()
+        assert stage.platform.outlet.shut == {} and stage.store.stored
+
+
+async def test_while_discord_fails_nothing_is_lost() -> None:
+    async with Stage() as stage:
+        await lobby(stage)
+        stage.env.inject_error("PATCH", "/channels/*", status=503, times=2)
+        await stage.person("Bolek").presses("Join")
+        await stage.rest(30)
+        assert "Bolek" in stage.board().content
+
+
+async def test_nobody_is_mentioned_but_who_is_nudged() -> None:
+    async with Stage() as stage:
+        people = [stage.person(f"{name} @everyone") for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, people)
+        await stage.rest(400)
+        sent = [
+            entry.json for entry in stage.env.http_requests
+            if entry.method in ("POST", "PATCH") and "/messages" in entry.path and entry.json
+        ]  # fmt: skip
+        mentioned = [one["allowed_mentions"].get("users", []) for one in sent if "allowed_mentions" in one]
+        assert all("allowed_mentions" in one for one in sent if "content" in one)
+        assert all(one["allowed_mentions"].get("parse") == [] for one in sent if "content" in one)
+        named = [users for users in mentioned if users]
+        assert named and all(len(users) == 1 for users in named)
+        boards = [message for message in sent if message["allowed_mentions"].get("users")]
+        assert all("<@" in message["content"].partition("\n")[0] for message in boards)
+        assert stage.board().content.count("<@") <= 1

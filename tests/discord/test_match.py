@@ -1,0 +1,48 @@
+"""Matches through discord.py and simcord, by keys and menus alone: some in private, some *here*."""
+
+import random
+
+import pytest
+
+from tests.discord.stage import Stage, played, seated
+
+MATCHES = [
+    ("koblarz", 3, "target=100", 400),
+    ("kauboj", 3, "", 25),
+    ("zoliky", 2, "", 80),
+    ("bauernschnapsen", 4, "", 80),
+]
+"""Game, seats, options, rounds of the table after which they vote to finish."""
+ACTS = 12
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "most"), MATCHES)
+async def test_a_match_is_played_to_its_end_in_a_channel(
+    game: str, seats: int, options: str, most: int
+) -> None:
+    async with Stage() as stage:
+        names = ("Ala", "Bolek_*", "Cyryl`", "Dana")[:seats]
+        people = [stage.person(name, here=number == 1) for number, name in enumerate(names)]
+        await seated(stage, people, game, options)
+        over = await played(stage, people, random.Random(game), most)
+        assert "Bolek\\_\\*" in over.content
+        assert sum(len(change.events) for change in stage.store.changes) > ACTS
+        assert not stage.unanswered()
+
+
+async def test_somebody_plays_alone_in_the_private_chat() -> None:
+    async with Stage() as stage:
+        ala = stage.person("Ala")
+        await ala.user.slash("new", game="koblarz", options="target=100 turn_seconds=900")
+        await stage.rest()
+        private = ala.user.dm_channel.id
+        for label in ("Add computer", "Add computer", "Begin"):
+            board = stage.newest(private, lambda m: bool(m.components))
+            result = await ala.presses(label, board)
+            if label == "Add computer" and result.response is not None and result.response.components:
+                level = next(iter(result.response.components))["components"][0]["custom_id"]
+                await ala.user.click(result.response, custom_id=level)
+            await stage.rest(2)
+        board = stage.newest(private, lambda m: bool(m.components))
+        assert "Bank 1" in board.content
+        assert stage.post().standing.deal == 1

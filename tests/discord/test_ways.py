@@ -1,0 +1,124 @@
+"""Where hands come: in private, or *here* as a message that only its person sees (product.md, 2)."""
+
+from fnmatch import fnmatch
+
+import pytest
+
+from adapters.discord.live import LASTS
+from tests.discord.stage import Stage, keys, seated
+
+BAUERN = "bauernschnapsen"
+
+
+async def test_a_hand_comes_in_private_and_its_first_words_say_nothing_of_it() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        for one in people:
+            [panel] = one.private()
+            assert "Hand:" in panel.content
+        sent = [
+            entry.json for entry in stage.env.http_requests
+            if fnmatch(entry.path, "/channels/*/messages") and "Your turn" in entry.json["content"]
+        ]  # fmt: skip
+        assert len(sent) == 4 and not any(message.get("components") for message in sent)
+
+
+@pytest.mark.parametrize("code", [50007, 40003, 50278])
+async def test_who_takes_no_messages_plays_here_after_one_hint_that_says_nothing(code: int) -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        path = f"/channels/{people[1].user.dm_channel.id}/messages"
+        stage.env.inject_error("POST", path, status=403, code=code, times=None)
+        await seated(stage, people, BAUERN)
+        await stage.rest(5)
+        hints = [m for m in stage.channel.history() if not m.components and "My hand" in m.content]
+        assert len(hints) == 1
+        assert "Bolek" not in hints[0].content and not hints[0].mentions
+        assert stage.called("POST", path) == 1
+        panel = await people[1].looks()
+        assert panel.ephemeral and "Hand:" in panel.content
+
+
+async def test_everybody_may_look_at_his_hand_at_the_board_and_nobody_at_anothers() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        seen = {(await one.looks()).content for one in people}
+        assert len(seen) == 4
+        for message in stage.channel.history():
+            assert message.flags.ephemeral or "Hand:" not in message.content
+        watcher = await stage.person("Ewa").presses("My hand")
+        assert watcher.ephemeral and "Hand:" not in watcher.response.content
+
+
+async def test_a_panel_that_is_shown_here_changes_by_itself() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        asked = stage.post().standing.acting[0]
+        waits = people[(asked + 1) % 4]
+        assert waits.panel is not None
+        before = waits.panel.content
+        panel = people[asked].panel
+        assert panel is not None
+        key = next(key for key in keys(panel) if ".p." in key.data)
+        await people[asked].uses(panel, key)
+        does = next((key for key in keys(panel) if key.data.endswith(".do")), None)
+        if does is not None:
+            await people[asked].uses(panel, does)
+        await stage.rest()
+        assert waits.panel.content != before
+        assert not stage.unanswered()
+
+
+async def test_a_panel_stands_still_when_its_time_is_over_and_says_so() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        await stage.rest(LASTS)
+        for one in people:
+            assert one.panel is not None
+            assert one.panel.content.endswith("Press My hand on the board.") and not one.panel.components
+        again = await people[0].looks()
+        assert "Press My hand" not in again.content
+
+
+async def test_a_panel_from_before_a_restart_is_live_again_once_it_is_used() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        asked = stage.post().standing.acting[0]
+        await stage.restart()
+        await stage.rest(2)
+        panel = people[asked].panel
+        assert panel is not None
+        key = next(key for key in keys(panel) if ".p." in key.data)
+        result = await people[asked].uses(panel, key)
+        assert result.acknowledged
+        assert stage.platform._live is not None and stage.platform._live.owner(panel.id) is not None
+
+
+async def test_a_short_answer_takes_the_place_of_the_one_before() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, people)
+        for _ in range(3):
+            await people[0].says("bet", coins=9)
+        mine = [m for m in stage.channel.history(viewer=people[0].member) if m.flags.ephemeral]
+        assert len(mine) == 1
+
+
+async def test_what_is_refused_on_a_panel_is_said_beside_it() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        asked = stage.post().standing.acting[0]
+        one = people[asked]
+        panel = one.panel
+        assert panel is not None
+        result = await one.uses(panel, next(key for key in keys(panel) if key.label == "Type…"))
+        assert result.modal is not None
+        sent = await one.member.submit_modal(result, {"words": "rubbish"})
+        assert sent.followups and sent.followups[-1].ephemeral
+        assert "Hand:" in panel.content
