@@ -11,6 +11,7 @@ from discord import (
     Interaction,
     InteractionType,
     MemberCacheFlags,
+    RawThreadUpdateEvent,
     Thread,
 )
 from discord.abc import GuildChannel
@@ -125,9 +126,11 @@ class HospodaClient(AutoShardedClient):
         if self.updates is not None:
             await self.updates.removed(thread.guild.id, [thread.id])
 
-    async def on_thread_update(self, before: Thread, after: Thread) -> None:
-        if self.updates is not None and not (after.archived or after.locked):
-            self.updates.back(channel(after.guild.id, after.id))
+    async def on_raw_thread_update(self, update: RawThreadUpdateEvent) -> None:
+        """Raw: the library forgets a thread that is archived, and takes it for a new one afterwards."""
+        state = update.data["thread_metadata"]
+        if self.updates is not None and not (state["archived"] or state.get("locked")):
+            self.updates.back(channel(update.guild_id, update.thread_id))
 
     async def _back(self, guild: Guild) -> None:
         if self.updates is not None:

@@ -47,6 +47,9 @@ async def new(talk: Talk, words: Sequence[str]) -> Reply:
         no = await _may_not(talk, game)
         if no is not None:
             return no
+        if talk.chat.language is None and visitor.chat_language is not None and not visitor.is_private_chat:
+            # Before the table stands: its first board is in this language.
+            talk = await talk.keep_chat(language=language_of(visitor.chat_language))
         await talk.sits_down()
         try:
             table = await talk.means.house.open_lobby(
@@ -54,8 +57,6 @@ async def new(talk: Talk, words: Sequence[str]) -> Reply:
             )
         except SitsElsewhere as error:
             return talk.no(text("refuse-sits-elsewhere", code=error.code))
-    if talk.chat.language is None and visitor.chat_language is not None and not visitor.is_private_chat:
-        await talk.keep_chat(language=language_of(visitor.chat_language))
     return await _opened(talk, table)
 
 

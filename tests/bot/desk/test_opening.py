@@ -1,10 +1,12 @@
 """``/new``: tables are opened once, within limits, with options in words."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from bot.desk.talk import is_host
+from bot.ports import TableId
 from bot.rights import Act, Role, refused
 from rules import games
 from tests.bot.desk.counter import Counter, key_of, labels, said
@@ -155,3 +157,18 @@ async def test_new_tables_have_the_chats_default_options_and_clock(counter: Coun
 async def test_the_language_of_a_chat_comes_from_its_platform_at_first(counter: Counter) -> None:
     await counter.table(counter.guest("Ala", chat_language="pl-PL"))
     assert (await counter.desk.chat_settings("discord:1")).language == "pl"
+
+
+async def test_the_first_board_of_a_chat_is_in_its_language_already(
+    counter: Counter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, kept = counter.room.house, list[str | None]()
+    opens = house.open_lobby
+
+    async def open_lobby(*given: Any) -> TableId:
+        kept.append((await counter.desk.chat_settings("discord:1")).language)
+        return await opens(*given)
+
+    monkeypatch.setattr(house, "open_lobby", open_lobby)
+    await counter.table(counter.guest("Ala", chat_language="pl-PL"))
+    assert kept == ["pl"]
