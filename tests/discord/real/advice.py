@@ -1,0 +1,123 @@
+"""What somebody who plays well would do: a computer's choice at a table that stands in the bot's database.
+
+The bot runs in another process, so its tables are read from there, as far as they are on disk: that is never
+less than its people have been told.
+"""
+
+import json
+import sqlite3
+from pathlib import Path
+
+from bot.keys import WAVE, action_hash
+from bot.row import Row, load_row
+from bot.sitting import AnyMatch, open_match, read_setup
+from rules import find_game
+from rules.kit.action import Action, dump_action
+from rules.kit.cards import Card
+from rules.kit.chance import Die, Outcome, Shuffled, seeded
+from rules.kit.contract import Act, Roll, Shuffle
+from rules.kit.forms import Pick
+from rules.kit.record import ActStep, read_step
+from rules.kit.seats import Seat
+
+LEVEL = 2
+
+
+class Advice:
+    """For one table at a time, the newest of its chat (``discord:SERVER:CHANNEL``)."""
+
+    def __init__(self, database: Path, chat: str) -> None:
+        self._at = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+        self._chat = chat
+        self._known: tuple[int, int, int] = (0, 0, -1)
+        """Table, deal and how much of its log is played."""
+        self._match: AnyMatch | None = None
+        self._chosen: dict[Seat, tuple[str, ...]] = {}
+        self._chance = seeded(chat)
+
+    def close(self) -> None:
+        self._at.close()
+
+    def keys(self, seat: int) -> tuple[str, ...]:
+        """The words of the keys (``bot.keys``) to press, one after the other; empty: he is not asked."""
+        self._look()
+        match, mine = self._match, Seat(seat)
+        if match is None or match.deal is None or not isinstance(match.deal.turn, Act):
+            return ()
+        if mine not in (*match.deal.turn.must, *match.deal.turn.may):
+            return ()
+        if mine not in self._chosen:
+            self._chosen[mine] = self._choose(match, match.deal.turn, mine)
+        return self._chosen[mine]
+
+    def _choose(self, match: AnyMatch, turn: Act, seat: Seat) -> tuple[str, ...]:
+        assert match.deal is not None
+        state = match.deal.state
+        action: Action | None = match.game.choose(state.public, state.own[seat], seat, LEVEL, self._chance)
+        if turn.window is not None and action in (None, turn.window.due):
+            return (WAVE,)
+        if action is None:
+            return ()
+        for form in match.game.ask(state.public, state.own[seat], seat):
+            if isinstance(form, Pick) and (cards := _picked(form, action)) is not None:
+                return (*cards, "do")
+        return (action_hash(action), "do")
+
+    def _look(self) -> None:
+        """Plays what has come to the log since."""
+        found = self._at.execute(
+            "SELECT id, deal, finished FROM tables WHERE chat = ? ORDER BY id DESC LIMIT 1",
+            (self._chat,),
+        ).fetchone()
+        if found is None:
+            return
+        table, deal, finished = found
+        if deal <= finished:
+            self._match = None
+            return
+        if self._match is None or (table, deal) != self._known[:2]:
+            (row,) = self._at.execute("SELECT row FROM tables WHERE id = ?", (table,)).fetchone()
+            self._known, self._match = (table, deal, -1), _opened(load_row(row))
+            self._chosen.clear()
+        log = self._at.execute(
+            "SELECT seq, body FROM events WHERE table_id = ? AND deal = ? AND seq > ? ORDER BY seq",
+            (table, deal, self._known[2]),
+        ).fetchall()
+        for number, body in log:
+            self._match = _played(self._match, json.loads(body))
+            self._known = (table, deal, number)
+        if log:
+            self._chosen.clear()
+
+
+def _opened(row: Row) -> AnyMatch:
+    game = find_game(row.fixed.game)
+    assert game is not None
+    return open_match(game, row).begin(read_setup(game, row.moving.setup))
+
+
+def _played(match: AnyMatch, values: dict) -> AnyMatch:  # type: ignore[type-arg]
+    turn = match.deal.turn if match.deal is not None else None
+    if isinstance(turn, Roll | Shuffle):
+        outcome: Outcome = (
+            Die(values["die"]) if isinstance(turn, Roll) else Shuffled(tuple(values["shuffle"]))
+        )
+        return match.settle(outcome)
+    step = read_step(match.game, values)
+    assert isinstance(step, ActStep)
+    return match.act(Seat(step.seat), step.action)
+
+
+def _picked(form: Pick, action: Action) -> tuple[str, ...] | None:
+    """The keys of the cards, if the form leads to the action."""
+    values = dump_action(action)
+    wanted = values.pop(form.field, None)
+    if wanted is None or values != dict(form.action):
+        return None
+    free: dict[int, Card] = dict(enumerate(form.cards))
+    found = []
+    for card in wanted:  # type: ignore[union-attr]
+        place = next(place for place, other in free.items() if str(other) == str(card))
+        del free[place]
+        found.append(f"c{place}")
+    return tuple(found)

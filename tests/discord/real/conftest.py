@@ -1,0 +1,48 @@
+"""One process of each program for all tests of a worker: it costs more than a test to start."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+import pytest_asyncio
+
+from tests.discord.real.stage import Stage
+
+SPEED = 200.0
+"""Seconds of the house's clock in a real one."""
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    """``hospoda run``."""
+    async with Stage("run", speed=SPEED, folder=tmp_path_factory.mktemp("discord")) as found:
+        yield found
+    assert found.token not in found.log and "Traceback" not in found.log, found.log
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def echoes(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    """The tests' own small bot."""
+    async with Stage("echo") as found:
+        yield found
+
+
+@pytest.fixture
+def stage(house: Stage) -> Iterator[Stage]:
+    """``hospoda run``; after each test nothing is broken any more, and nothing was ever asked amiss."""
+    yield from _checked(house)
+
+
+@pytest.fixture
+def echo(echoes: Stage) -> Iterator[Stage]:
+    """The same for the small bot."""
+    yield from _checked(echoes)
+
+
+def _checked(stage: Stage) -> Iterator[Stage]:
+    yield stage
+    server = stage.server
+    server.rest.faults.clear()
+    server.rest.latency = None
+    wrong = server.wrong
+    server.rest.wrong, server.gateway.wrong = [], []
+    assert wrong == []

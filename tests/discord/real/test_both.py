@@ -1,0 +1,55 @@
+"""One bot on both platforms at once, and one person who sits at a table on each."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from tests.discord.real.playing import played, seated
+from tests.discord.real.stage import Stage
+from tests.discord.server.messages import words
+from tests.telegram import people as telegram
+from tests.telegram import playing as telegram_playing
+from tests.telegram.rooms import TOKEN
+from tests.telegram.server import Server
+
+
+class Telegram(telegram.Stage):
+    """People of Telegram around a bot that another stage serves."""
+
+    def __init__(self, beside: Stage) -> None:
+        super().__init__(Path())
+        self.clock = beside.clock  # type: ignore[assignment]
+        self.server = Server(beside.clock.now)
+
+    async def __aenter__(self) -> "Telegram":
+        await self.server.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.server.stop()
+
+
+async def test_one_person_plays_on_both_platforms_at_once(tmp_path: Path) -> None:
+    stage = Stage("run", speed=300.0, folder=tmp_path)
+    async with Telegram(stage) as other:
+        stage.more = {"HOSPODA_TELEGRAM_TOKEN": TOKEN, "HOSPODA_TELEGRAM_API": other.server.url}
+        async with stage:
+            guild = stage.server.guild()
+            channel = next(iter(guild.channels.values()))
+            here = [stage.person(name, guild) for name in ("Ala", "Bolek", "Cyryl")]
+            room = other.group()
+            there = [other.person(name) for name in ("Ala", "Dana", "Emil")]
+            await asyncio.gather(
+                seated(channel, here, "koblarz", "target=100 turn_seconds=900"),
+                telegram_playing.seated(other, room, there),
+            )
+            _, over = await asyncio.gather(
+                played(channel, here, 1, 90, advice=stage.advice(channel)),
+                telegram_playing.played(other, room, there, random.Random(1), 90),
+            )
+            boards = [words(one) for one in channel.messages.values()]
+            assert "Ala" in over["text"] and "Emil" in over["text"] and "Cyryl" not in over["text"]
+            assert any("Ala" in one and "Cyryl" in one for one in boards)
+            assert not any("Emil" in one for one in boards)
+        assert stage.server.wrong == [] and other.server.wrong == []
+        assert TOKEN not in stage.log and "Traceback" not in stage.log, stage.log

@@ -1,0 +1,79 @@
+"""Whole matches through the real discord.py in a process of its own, against the local Discord."""
+
+from collections import Counter
+
+import pytest
+
+from rules import games
+from tests.discord.real.people import Person
+from tests.discord.real.playing import board, played, seated
+from tests.discord.real.stage import Stage
+from tests.discord.server.limits import EPHEMERAL
+from tests.discord.server.messages import words
+from tests.discord.server.world import Channel
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+ENDS = {
+    "koblarz": (3, "target=100"),
+    "kauboj": (4, "max_deals=1"),
+    "zoliky": (3, "limit=100"),
+    "bauernschnapsen": (4, "target=7"),
+}
+"""By game, how many play and to which short end."""
+VOTED = {"zoliky"}
+"""Whose matches of several deals end after the first, because everybody wants it so."""
+NAMES = ("Ala", "Bolek **x**", "Cyryl <@1> ש", "Dana `_`")
+
+
+def gathered(stage: Stage, count: int, shard: int) -> tuple[Channel, list[Person]]:
+    guild = stage.server.guild(shard=shard)
+    channel = next(iter(guild.channels.values()))
+    return channel, [stage.person(name, guild) for name in NAMES[:count]]
+
+
+@pytest.mark.parametrize("game", games())
+async def test_a_match_is_played_to_its_end_by_whoever_plays_well(stage: Stage, game: str) -> None:
+    await _match(stage, game, shard=0)
+
+
+@pytest.mark.parametrize("game", ["koblarz", "bauernschnapsen"])
+async def test_a_match_is_played_to_its_end_by_whoever_presses_anything_at_first(
+    stage: Stage, game: str
+) -> None:
+    await _match(stage, game, shard=1, wild=40)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", games())
+async def test_many_matches_are_played_to_their_end(stage: Stage, game: str, seed: int) -> None:
+    await _match(stage, game, shard=seed % 2, wild=60 * seed, seed=seed, limit=300)
+
+
+async def _match(
+    stage: Stage, game: str, shard: int, wild: int = 0, seed: int = 1, limit: float = 90
+) -> None:
+    count, options = ENDS.get(game, (3, ""))
+    channel, people = gathered(stage, count, shard)
+    refused = Counter(stage.server.refused)
+    await seated(channel, people, game, f"{options} turn_seconds=900")
+    if game in VOTED:
+        for person in people:
+            await person.answer(person.slash(channel, "hospoda lastdeal"))
+    advice = stage.advice(channel)
+    await played(channel, people, seed, limit, wild=wild, advice=advice)
+    advice.close()
+    assert all(name.split()[0] in words(board(channel)) for name in NAMES[:count])
+    done = [one for person in people for one in person.done]
+    assert all(one.answered and one.acknowledged_after < 3 for one in done)
+    # What is refused by the state of things alone: a panel whose token has ended, a message just gone.
+    assert set(stage.server.refused - refused) <= {"edit_original 50027", "delete_original 50027"}
+    assert nobody_sees_others(channel, people)
+
+
+def nobody_sees_others(channel: Channel, people: list[Person]) -> bool:
+    """What is in the channel for all holds no panel; what is for one, is for whoever asked for it."""
+    return all(
+        to in {person.user.id for person in people} and message["flags"] & EPHEMERAL
+        for to, message in channel.ephemeral.values()
+    )
