@@ -104,7 +104,7 @@ async def seated(channel: Channel, people: list[Person], game: str, options: str
 class Player:
     """One person at one table, until its match is over. ``seat``: 0 and up. He acts when the board names him,
     as he is advised where he can; but his first ``wild`` presses are of anything that a question offers, his
-    or not."""
+    or not. ``opens_hand``: whether he presses *My hand* where he is asked and sees nothing to press."""
 
     def __init__(
         self,
@@ -115,8 +115,10 @@ class Player:
         *,
         wild: int = 0,
         advice: Advice | None = None,
+        opens_hand: bool = True,
     ) -> None:
         self.person, self.channel, self.chance, self.wild = person, channel, chance, wild
+        self._opens_hand = opens_hand
         self._seat, self._advice = seat, advice
         self.did: Counter[str] = Counter()
         self._tried: Counter[tuple[str, str]] = Counter()
@@ -173,7 +175,7 @@ class Player:
     def _of(self, message: Json, wanted: tuple[str, ...]) -> Offer | None:
         offered = list(offers(message))
         found = [one for one in offered if one.kind in ("b", "p") or one.word == "next"]
-        hand = [one for one in offered if one.word == "hand"]
+        hand = [one for one in offered if one.word == "hand" and self._opens_hand]
         if self.did.total() < self.wild:
             return self.chance.choice(found or hand) if found or (self._asked and hand) else None
         for word, likely in (("next", 1.0), ("do", 0.95), ("wave", 0.8 if not wanted else 0.0)):
