@@ -246,9 +246,13 @@ async def plays_until(
             await asyncio.sleep(LOOK)
 
 
+def boards(channel: Channel) -> list[Json]:
+    """The messages for all that show tables, the newest last."""
+    return [one for one in channel.messages.values() if _has(one, "t") or _has(one, "b")]
+
+
 def board(channel: Channel) -> Json:
-    """The newest message for all."""
-    return list(channel.messages.values())[-1]
+    return boards(channel)[-1]
 
 
 async def goes_on(channel: Channel, people: list[Person]) -> None:

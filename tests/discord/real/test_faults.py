@@ -7,7 +7,7 @@ import signal
 import pytest
 
 from tests.discord.real.people import Person, until
-from tests.discord.real.playing import Player, board, find, goes_on, played, presses, seated
+from tests.discord.real.playing import Player, board, boards, find, goes_on, played, presses, seated
 from tests.discord.real.stage import Stage
 from tests.discord.server.messages import words
 from tests.discord.server.world import SEND, VIEW, Channel
@@ -43,7 +43,7 @@ async def test_a_press_that_comes_twice_is_done_once(stage: Stage) -> None:
     stage.server.again(opened)
     await presses(people[2], channel, ".t.join")
     await until(lambda: "Cyryl" in words(board(channel)))
-    assert words(board(channel)).count("Bolek") == 1 and len(channel.messages) == 1
+    assert words(board(channel)).count("Bolek") == 1 and len(boards(channel)) == 1
 
 
 async def test_a_press_that_comes_too_late_is_done_all_the_same(stage: Stage) -> None:
@@ -161,7 +161,7 @@ async def test_the_nudge_is_the_new_board_and_tells_one_person(stage: Stage) -> 
     channel, people = gathered(stage)
     await seated(channel, people, "koblarz", "target=500 turn_seconds=1800")
     first, told = board(channel), len(stage.server.pings)
-    await until(lambda: len(channel.messages) == 1 and board(channel)["id"] != first["id"], 30)
+    await until(lambda: len(boards(channel)) == 1 and board(channel)["id"] != first["id"], 30)
     mine = [user for message, user in stage.server.pings[told:] if message == board(channel)["id"]]
     assert len(mine) == 1 and mine[0] in {person.user.id for person in people}
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.discord.real.people import Person, until
-from tests.discord.real.playing import board, find, plays_until, presses, seated
+from tests.discord.real.playing import board, boards, find, plays_until, presses, seated
 from tests.discord.real.stage import Stage
 from tests.discord.server.messages import keys, words
 from tests.discord.server.world import Channel
@@ -130,8 +130,8 @@ async def test_several_tables_of_a_channel_are_told_apart(stage: Stage) -> None:
     channel, people = gathered(stage, *(f"P{number}" for number in range(6)))
     await seated(channel, people[:3], "koblarz", SETTINGS)
     await said(people[3], channel, "new", game="koblarz")
-    await until(lambda: len(channel.messages) == 2)
+    await until(lambda: len(boards(channel)) == 2)
     eve = stage.person("Eve", channel.guild)  # type: ignore[arg-type]
-    codes = [words(message).split("\n")[1].split()[0] for message in channel.messages.values()]
+    codes = [words(message).split("\n")[1].split()[0] for message in boards(channel)]
     answer = await said(eve, channel, "hospoda join")
     assert all(code in answer for code in codes)
