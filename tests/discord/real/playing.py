@@ -158,19 +158,19 @@ class Player:
     def _asked(self) -> bool:
         """Whether the board names him."""
         sign = SIGNS[self._seat]
-        boards = [one for one in self.channel.messages.values() if _has(one, "t")]
         return any(
-            sign in one["content"].partition("\n")[0] or "wave" in str(one["components"]) for one in boards
+            sign in one["content"].partition("\n")[0] or "wave" in str(one["components"])
+            for one in boards(self.channel)
         )
 
     def _screens(self) -> Iterator[Json]:
         """His newest panels, then the boards."""
-        mine = [one for one in self.person.sees(self.channel) if one["flags"] & 64 and _has(one, "p")]
-        yield from mine[-1:]
-        yield from [one for one in self.person.direct.messages.values() if _has(one, "p")][-1:]
-        yield from reversed(
-            [one for one in self.channel.messages.values() if _has(one, "t") or _has(one, "b")]
-        )
+        mine = (one for to, one in reversed(self.channel.ephemeral.values()) if to == self.person.user.id)
+        for messages in (mine, reversed(self.person.direct.messages.values())):
+            newest = next((one for one in messages if _has(one, "p")), None)
+            if newest is not None:
+                yield newest
+        yield from reversed(boards(self.channel))
 
     def _of(self, message: Json, wanted: tuple[str, ...]) -> Offer | None:
         offered = list(offers(message))
