@@ -30,6 +30,7 @@ def visitor_of(interaction: Interaction[Any]) -> Visitor:
         chat_language=None if locale is None else str(locale),
         is_private_chat=private,
         answers_are_private=True,
+        message=None if interaction.message is None else str(interaction.message.id),
     )
 
 

@@ -64,7 +64,11 @@ def page_text(page: PublicPage | PrivatePage, mention: str | None = None) -> str
         head = frame.replace(_HEAD, head).replace(_UNTIL, f"<t:{int(page.until)}:R>")
     if mention is not None:
         head = f"{head} <@{user_of(mention)}>"
-    return "\n".join([head, *(escaped(line) for line in _body(page, speaker))])[:MOST_TEXT]
+    lines = [head, *(escaped(line) for line in _body(page, speaker))]
+    if isinstance(page, PublicPage) and page.code is not None:
+        # A code block cannot hold its own sign; then the words stand as they are.
+        lines.append(f"```\n{page.code}\n```" if "`" not in page.code else escaped(page.code))
+    return "\n".join(lines)[:MOST_TEXT]
 
 
 def neutral_text(page: PrivatePage) -> str | None:
