@@ -13,10 +13,11 @@ from bot.agenda import (
     late,
     next_due,
 )
+from bot.asking import asked_by
 from bot.computers import Question
 from bot.orders import ordered
 from bot.ports import Seconds, TableId
-from bot.progress import Progress, asked_by
+from bot.progress import Progress
 from bot.row import Row, extended
 from bot.services import Loaded, Services
 from bot.sitting import act_of

@@ -1,11 +1,10 @@
 """The house: all tables of this process, found or opened, woken and shut."""
 
 import asyncio
-import os
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -16,27 +15,18 @@ from bot.clock import Alarm
 from bot.codes import Codes
 from bot.computers import Computers
 from bot.export import export
+from bot.loading import load, new_chain, stored
 from bot.lobby import begun, held, opened
 from bot.messages import Answer, Caller, Delivered, Gone, Look, Message, Tick
 from bot.moving import Moving
-from bot.ports import ChainSecret, Change, Clock, OriginTaken, Seconds, Store, StoredTable, TableId, TableLine
+from bot.ports import Change, Clock, OriginTaken, Seconds, Store, TableId, TableLine
 from bot.posts import BoardPost, Chat
-from bot.row import Row, extended, load_row
+from bot.row import Row, load_row
 from bot.seating import Fixed, SeatInfo, Settings
-from bot.services import Loaded, NoSuchTable, Services, SitsElsewhere
+from bot.services import Loaded, Services, SitsElsewhere
 from bot.settings import zone_of
-from bot.sitting import (
-    Sitting,
-    Unplayable,
-    deal_stream,
-    open_match,
-    read_setup,
-    replay_ended,
-    replay_running,
-)
 from bot.table import Table
 from rules import AnyGame, find_game
-from rules.kit.chance import CHAIN_LENGTH, SECRET_BYTES, link
 from rules.kit.contract import GameOptions
 from rules.kit.seats import Seat
 
@@ -279,13 +269,13 @@ class House:
 
     async def people(self, number: TableId) -> tuple[Seat, ...]:
         """The seats of a table that belong to people, there or away."""
-        return load_row((await self._stored(number)).row).fixed.humans
+        return load_row((await stored(self._store, number)).row).fixed.humans
 
     async def record(self, number: TableId) -> str:
         """The table's record as JSON text: every deal that has ended, never anything of a running one."""
-        stored = await self._stored(number)
+        found = await stored(self._store, number)
         # Since the row was read, more deals may have ended.
-        return export(stored, await self._store.ended_deals(number))
+        return export(found, await self._store.ended_deals(number))
 
     def _ring(self, number: TableId) -> None:
         self.table(number).post(Tick())
@@ -295,43 +285,5 @@ class House:
         self.codes.free(code)
         self._awake.pop(number, None)
 
-    async def _stored(self, number: TableId) -> StoredTable:
-        stored = await self._store.load(number)
-        if stored is None:
-            raise NoSuchTable(number)
-        return stored
-
     async def _load(self, number: TableId) -> Loaded:
-        """A table from the store: its deal's log folded, every outcome drawn again and compared."""
-        stored = await self._stored(number)
-        row = extended(load_row(stored.row), self._started)
-        if row.fixed.chat != stored.chat:
-            # The chat has moved since; what the store says of it is the newer.
-            row = row.agreed(replace(row.fixed, chat=stored.chat))
-        game = find_game(row.fixed.game)
-        if game is None:
-            raise LookupError("no such game")
-        match, moving, secret = open_match(game, row), row.moving, stored.secret
-        if moving.deal > moving.finished and moving.ending is None:
-            try:
-                if secret is None:
-                    raise Unplayable
-                stream = deal_stream(row, secret, moving.deal)
-                match, log = replay_running(match, read_setup(game, moving.setup), stored.events, stream)
-            except Unplayable:
-                return Loaded(Sitting(row, match), stored.version, None, secret, stale=True)
-            return Loaded(Sitting(row, match, log), stored.version, stream, secret)
-        if moving.deal:
-            ended = await self._store.ended_deals(number)
-            match = (replay_ended(game, row, ended[-1]) if ended else None) or match
-        # A restored backup has no secrets of deals to come.
-        gone = secret is None or secret.position <= moving.finished
-        return Loaded(Sitting(row, match), stored.version, None, secret, gone and moving.ending is None)
-
-
-def new_chain(row: Row) -> tuple[Row, ChainSecret]:
-    """The row under a new hash chain, whose first deal is the next one to end (records.md)."""
-    secret = os.urandom(SECRET_BYTES)
-    commitment = link(secret, CHAIN_LENGTH, 0).hex()
-    fixed = replace(row.fixed, commitment=commitment, chain_from=row.moving.finished + 1)
-    return row.agreed(fixed), ChainSecret(secret, CHAIN_LENGTH)
+        return await load(self._store, number, self._started)

@@ -9,13 +9,14 @@ from dataclasses import replace
 from bot import lobby
 from bot.affairs import HANDLED, Pause, Vote, VoteKind
 from bot.agenda import ACTIVE_STEP, PAUSE
+from bot.asking import asked_by
 from bot.leaderboard.ending import over_now
 from bot.leaderboard.results import Gone
 from bot.messages import Caller
 from bot.moving import Moving, Prompt, WindowRow
 from bot.orders import obeying
 from bot.ports import Seconds
-from bot.progress import Progress, asked_by
+from bot.progress import Progress
 from bot.row import Row
 from bot.seating import STAND_IN_LEVEL, SeatInfo
 from rules.kit.seats import Seat, all_seats

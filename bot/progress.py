@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.agenda import clock_from, first_due
+from bot.agenda import first_due
+from bot.asking import arranged, question
 from bot.leaderboard.ending import match_result
 from bot.leaderboard.results import SeatPoints
 from bot.moving import Ending, Moving, Prompt, WindowRow
-from bot.orders import obeying
 from bot.ports import ChainSecret, Change, EndedDeal, Event, Seconds, TableId
-from bot.row import AWAY_AFTER, Row, window_seconds
+from bot.row import AWAY_AFTER, Row
 from bot.sitting import LogEntry, Sitting, act_of, deal_stream, dump_entry, ended_deal, read_setup, scored
 from rules.kit.action import Action
 from rules.kit.chance import Source
@@ -247,58 +247,16 @@ class Progress:
         self.match, self.log = match, log
 
     def _arrange(self, left: tuple[Seat, ...], *, private: bool = False) -> None:
-        """Puts the questions of this moment, and closes those that are no more.
-
-        ``left``: who was asked together with the seat that acted. Where just these are still asked, their
-        questions stay; in any other case everybody is asked something new. ``private``: the others cannot
-        see that this is another question; so it has the clock of the one before.
-        """
-        act, row, moving = self.act_now, self.row, self.row.moving
+        """Puts the questions of this moment, and closes those that are no more (``bot.asking``)."""
+        act = self.act_now
         if act is None:
             self._close_deal()
-            return
-        asked, settings = asked_by(act), row.fixed.settings
-        kept = bool(left) and act.window is None and set(left) == set(act.must)
-        turn = moving.turn if kept or private else moving.turn + 1
-        prompts = []
-        autos = False
-        for number, prompt in enumerate(moving.prompts):
-            if number not in asked:
-                prompts.append(prompt.closed())
-                continue
-            if row.is_auto(Seat(number)):
-                autos = True
-                prompts.append(prompt.closed())
-                continue
-            if private:
-                prompt = prompt.asked(prompt.due, turn, prompt.nudge, prompt.grace)
-            elif not (kept and prompt.open):
-                prompt = self.question(prompt, act, turn, asked.index(Seat(number)))
-            prompt = obeying(self.match, Seat(number), prompt)
-            autos = autos or prompt.obeys
-            prompts.append(prompt)
-        beat = None
-        if autos:
-            # A question that stays keeps its grid: another's act does not put the computers off.
-            standing = moving.beat if kept else None
-            beat = self.now + settings.pace_seconds if standing is None else standing
-        window = WindowRow(self._after(window_seconds(settings, act.window))) if act.window else None
-        self.move(moving.asking(tuple(prompts), window, beat, turn))
+        else:
+            self.move(arranged(self.match, self.row, act, self.now, self._grace, left, private=private))
 
     def question(self, prompt: Prompt, act: Act, turn: int, place: int) -> Prompt:
-        """The next question to this seat. ``place``: of the seat among those who are asked.
-
-        What a window asks ends with the window. Any other question runs from its delivery, and at the
-        latest from the end of the grace (product.md, 6).
-        """
-        settings = self.row.fixed.settings
-        if act.window is not None or settings.turn_seconds is None:
-            return prompt.asked(None, turn)
-        due, nudge = clock_from(self.now + self._grace, settings, place)
-        return prompt.asked(due, turn, nudge, self._grace)
-
-    def _after(self, seconds: Seconds | None) -> Seconds | None:
-        return None if seconds is None else self.now + seconds
+        """The next question to a seat. ``place``: of the seat among those who are asked."""
+        return question(prompt, act, turn, place, self.row.fixed.settings, self.now, self._grace)
 
     def _close_deal(self) -> None:
         """The deal is over: its score is added, and what follows it is settled."""
@@ -335,8 +293,3 @@ class Progress:
         self.move(
             replace(self.row.moving, prompts=prompts, window=None, beat=None, next_due=None, ending=ending)
         )
-
-
-def asked_by(act: Act) -> tuple[Seat, ...]:
-    """Who is asked something: in a window whoever might interrupt."""
-    return act.window.open_to if act.window else act.must

@@ -1,8 +1,6 @@
 """The table as an actor: one task, one inbox; judge, append, publish (architecture.md, laws 5 and 6)."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
 
 import structlog
 
@@ -10,7 +8,6 @@ from bot.callers import handled, sits_down
 from bot.doings import Doings, delivered
 from bot.inbox import Fault, Inbox
 from bot.judge import judge
-from bot.leaderboard.ports import Counted
 from bot.logs import places
 from bot.manners import noticed
 from bot.messages import (
@@ -33,18 +30,16 @@ from bot.messages import (
 )
 from bot.plays import Marks, tap, typed
 from bot.ports import Seconds, StoreError, TableId
-from bot.posts import BoardPost, PanelPost
+from bot.posts import BoardPost
 from bot.progress import Progress
-from bot.publish import board_post, panel_post, shown_deals, shown_secrets
 from bot.row import Row
-from bot.seating import Fixed
 from bot.services import Loaded, NoSuchTable, Services
+from bot.showing import Showing
 from bot.sitting import act_of
 from bot.thoughts import Thoughts
 from rules.kit.scene import Refusal, Text, text
 from rules.kit.seats import Seat
 
-Post = TypeVar("Post", BoardPost, PanelPost)
 log = structlog.get_logger()
 RETRY_SECONDS: Seconds = 5.0
 """How long a table that could not be saved waits before it tries again by itself."""
@@ -68,12 +63,12 @@ class Table(Inbox):
         self._marks = Marks()
         self._asked: dict[Seat, int] = {}
         """By seat the version in which its present question was put, where that is known."""
-        self.latest: BoardPost | None = None
+        self._showing = Showing(number, services.chat, self._marks, self._failed)
+
+    @property
+    def latest(self) -> BoardPost | None:
         """The board as it was published last."""
-        self._revealed: tuple[int, tuple[str, ...]] = (0, ())
-        self._counted: Counted | None = None
-        self._fixed: Fixed | None = None
-        self._people: tuple[Seat, ...] = ()
+        return self._showing.latest
 
     def forget(self) -> None:
         """What is stored has changed besides the play (its chat): it is read anew at the next message."""
@@ -128,7 +123,7 @@ class Table(Inbox):
         self._services.arm(self.number, None)
         self._thoughts.forget()
         if self._loaded is not None:
-            self._publish(self._loaded)
+            self._showing.publish(self._loaded, self._trouble)
         return Trouble(self._trouble)
 
     async def _take_up(self) -> Loaded:
@@ -157,7 +152,7 @@ class Table(Inbox):
                 fresh = None
             if fresh is not None and fresh.version == before.version and not fresh.stale:
                 self._loaded = before._replace(source=fresh.source)
-                self._publish(self._loaded)
+                self._showing.publish(self._loaded, self._trouble)
                 due = self._doings.next_moment(before.sitting.row)
                 if due is not None and self._services.clock.now() < due < retry:
                     retry = due
@@ -169,7 +164,7 @@ class Table(Inbox):
             await self._tick(loaded)
             return _DONE
         if isinstance(message, Look):
-            self._publish(loaded)
+            self._showing.publish(loaded, self._trouble)
             return _DONE
         if isinstance(message, Delivered):
             self._delivered(message, loaded)
@@ -215,9 +210,8 @@ class Table(Inbox):
             await self._commit(loaded, progress)
         elif isinstance(answer, Marked):
             seat = row.fixed.seat_of(message.caller.person)
-            post = self._panel(loaded, self._board(loaded), seat) if seat is not None else None
-            if post is not None:
-                self._show(self._services.chat.panel, post)
+            if seat is not None:
+                self._showing.mark(loaded, self._trouble, seat)
         return answer
 
     def _hand(self, message: Hand, loaded: Loaded) -> Answer:
@@ -227,7 +221,7 @@ class Table(Inbox):
             return Refusal(text("refuse-not-begun"))
         if seat is None:
             return Refusal(text("refuse-watching", code=row.fixed.code))
-        post = self._panel(loaded, self._board(loaded), seat)
+        post = self._showing.panel(loaded, self._trouble, seat)
         return Refusal(text("refuse-not-begun")) if post is None else Peeked(post)
 
     async def _tick(self, loaded: Loaded) -> None:
@@ -292,9 +286,9 @@ class Table(Inbox):
 
     async def _count(self, row: Row) -> None:
         """What became of a match that is over, for its last board; without it, where it cannot be read."""
-        if row.moving.ending is not None and self._counted is None:
+        if row.moving.ending is not None and self._showing.counted is None:
             try:
-                self._counted = await self._services.store.counted(self.number)
+                self._showing.counted = await self._services.store.counted(self.number)
             except StoreError as error:
                 log.warning("result not read", table=self.number, reason=error.reason.key)
 
@@ -302,40 +296,7 @@ class Table(Inbox):
         """Something is different: whoever acts by himself thinks, and everybody is told."""
         self._loaded, self._trouble = loaded, None
         self._doings.wait(loaded)
-        self._publish(loaded)
-
-    def _board(self, loaded: Loaded) -> BoardPost:
-        sitting = loaded.sitting
-        shown = shown_deals(sitting.row)
-        if shown != self._revealed[0]:
-            self._revealed = (shown, shown_secrets(sitting.row, loaded.secret))
-        revealed, trouble = self._revealed[1], self._trouble
-        self.latest = board_post(
-            self.number, loaded.version, sitting, revealed, trouble, self._failed, self._counted
-        )
-        return self.latest
-
-    def _panel(self, loaded: Loaded, board: BoardPost, seat: Seat) -> PanelPost | None:
-        draft, edition = self._marks.drafts.get(seat), self._marks.editions.get(seat, 0)
-        return panel_post(board, loaded.sitting, seat, draft, edition, self._failed)
-
-    def _publish(self, loaded: Loaded) -> None:
-        """Hands every slot its newest state. What a chat fails at is its own matter."""
-        fixed = loaded.sitting.row.fixed
-        if fixed is not self._fixed:
-            self._fixed, self._people = fixed, fixed.humans
-        board = self._board(loaded)
-        self._show(self._services.chat.board, board)
-        for seat in self._people:
-            panel = self._panel(loaded, board, seat)
-            if panel is not None:
-                self._show(self._services.chat.panel, panel)
-
-    def _show(self, slot: Callable[[Post], None], post: Post) -> None:
-        try:
-            slot(post)
-        except Exception as error:
-            log.error("not shown", table=self.number, error=places(error))
+        self._showing.publish(loaded, self._trouble)
 
     def _failed(self, error: Exception) -> None:
         """Told by a post that cannot be made: rules that cannot show their state are not played on."""
