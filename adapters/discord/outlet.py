@@ -46,8 +46,8 @@ class DiscordOutlet:
         """Whether Discord has let the bot in: until then nothing can be sent."""
         self.shut: dict[str, str] = {}
         """Places where the last message was refused, each with what is missing, until ``opened``."""
-        self.calls_person: Callable[[str, str], Awaitable[None]] | None = None
-        """Told the chat and the person before somebody is mentioned: he may have left."""
+        self.calls_person: Callable[[str, str], Awaitable[bool]] | None = None
+        """Whether the person is still in the chat, asked before somebody is mentioned."""
 
     @property
     def name(self) -> str:
@@ -78,7 +78,7 @@ class DiscordOutlet:
     async def post(self, place: ChatPlace, page: PublicPage, mention: str | None) -> MessageId:
         """Only a message that mentions somebody makes a sound."""
         if mention is not None and self.calls_person is not None:
-            await self.calls_person(place, mention)
+            mention = mention if await self.calls_person(place, mention) else None
         told = NOBODY if mention is None else AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[Object(user_of(mention))]
         )  # fmt: skip

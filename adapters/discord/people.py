@@ -14,6 +14,7 @@ from adapters.discord.outlet import DiscordOutlet
 from adapters.discord.places import PLATFORM, guild_of, is_private, user_of
 from adapters.discord.words import escaped, phrase
 from bot.outlet import ChatPlace, OutletError
+from bot.ports import StoreError
 from bot.posts import PanelPost
 from bot.service import Service
 from bot.texts import FALLBACK
@@ -63,10 +64,6 @@ class People:
         finally:
             turn.ended(failure)
 
-    async def called(self, chat: str, person: str) -> None:
-        """Somebody is about to be mentioned."""
-        await self.is_there(chat, person)
-
     async def is_there(self, chat: str, person: str) -> bool:
         """Whether the person is still in the server; whoever is not has left its tables. Where Discord does
         not tell, he is."""
@@ -82,7 +79,10 @@ class People:
             return True
         else:
             return True
-        for line in await self._service.house.tables_of(person):
-            if guild_of(line.chat) == guild:
-                await self._service.desk.person_left(line.chat, person)
+        try:
+            for line in await self._service.house.tables_of(person):
+                if guild_of(line.chat) == guild:
+                    await self._service.desk.person_left(line.chat, person)
+        except StoreError as error:
+            log.warning("leaving not kept", reason=error.reason.key)
         return False

@@ -133,6 +133,9 @@ async def test_somebody_who_has_left_is_noticed_before_he_is_mentioned() -> None
         await stage.rest(400)
         await stage.rest(400)
         assert stage.post().standing.people[asked] is None
+        assert not any(
+            f"<@{people[asked].member.id}>" in message.content for message in stage.channel.history()
+        )
 
 
 async def test_a_server_that_sends_the_bot_away_keeps_its_tables() -> None:
