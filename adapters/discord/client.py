@@ -17,10 +17,11 @@ from discord import (
 from discord.abc import GuildChannel
 from discord.app_commands import AppCommandError, CommandTree
 
-from adapters.discord.commands import OurTranslator, add_commands
+from adapters.discord.commands import add_commands
 from adapters.discord.components import ITEMS, is_known
 from adapters.discord.outlet import NOBODY
 from adapters.discord.places import channel
+from adapters.discord.translating import OurTranslator
 from adapters.discord.updates import Updates
 from bot.ports import Seconds
 

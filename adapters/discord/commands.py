@@ -6,7 +6,7 @@ What they do is the desk's matter: each is its name and the words after it.
 from collections.abc import Iterable
 from typing import Any, Protocol
 
-from discord import Interaction, Locale, User
+from discord import Interaction, User
 from discord.app_commands import (
     AppCommandContext,
     AppInstallationType,
@@ -15,25 +15,16 @@ from discord.app_commands import (
     CommandTree,
     Group,
     Range,
-    TranslationContextTypes,
-    Translator,
     autocomplete,
     choices,
     describe,
-    locale_str,
 )
 
-from adapters.discord.words import catalogue
+from adapters.discord.translating import description, game_choices, language_choices, option_text
 from bot.desk.commands import NAMES
-from bot.desk.fields import LANGUAGE_NAMES
-from bot.texts import FALLBACK, LANGUAGES
-from rules import games
-from rules.kit.scene import text
 
 GROUP = "hospoda"
 MOST_CHOICES, MOST_CHOICE = 25, 100
-LOCALES = {Locale.polish: "pl", Locale.czech: "cs", Locale.german: "de"}
-"""Discord's locales that we have a language for, besides English (there is none for Serbian)."""
 CONTEXTS = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 INSTALLS = AppInstallationType(guild=True, user=True)
 """People may bring the bot along; where it is no member it says so."""
@@ -53,44 +44,6 @@ class Takes(Protocol):
 
     async def codes(self, interaction: Interaction[Any], typed: str) -> list[str]:
         """Codes of tables that may be meant."""
-
-
-class OurTranslator(Translator):
-    """Descriptions and choices from our catalogues; names are the same everywhere."""
-
-    async def translate(
-        self, string: locale_str, locale: Locale, context: TranslationContextTypes
-    ) -> str | None:
-        language, key = LOCALES.get(locale), string.extras.get("key")
-        if language not in LANGUAGES or key is None:
-            return None
-        return described(key, language, string.extras.get("game"))
-
-
-def described(key: str, language: str = FALLBACK, game: str | None = None) -> str:
-    """A description; its text has at most 100 letters in every language."""
-    return catalogue(language).say(text(key), (), game)
-
-
-def _described(name: str) -> locale_str:
-    key = f"command-{name}"
-    return locale_str(described(key), key=key)
-
-
-def _option(name: str) -> locale_str:
-    key = f"command-option-{name}"
-    return locale_str(described(key), key=key)
-
-
-def _game_choices() -> list[Choice[str]]:
-    return [
-        Choice(name=locale_str(described("game-name", game=game), key="game-name", game=game), value=game)
-        for game in games()
-    ]
-
-
-def _language_choices() -> list[Choice[str]]:
-    return [Choice(name=catalogue(one).say(LANGUAGE_NAMES[one]), value=one) for one in LANGUAGES]
 
 
 def _joined(*words: object) -> str:
@@ -119,7 +72,7 @@ def add_commands(tree: CommandTree[Any]) -> None:
     for command in top:
         if command.name in NAMES:
             tree.add_command(_allowed(command))
-    group = Group(name=GROUP, description=_described(GROUP))
+    group = Group(name=GROUP, description=description(GROUP))
     for command in (*_at_table(), *_people()):
         if command.name in NAMES:
             group.add_command(command)
@@ -134,7 +87,7 @@ def _allowed(command: Any) -> Any:
 
 
 def _made(name: str, callback: Any) -> Command[Any, ..., Any]:
-    return Command(name=name, description=_described(name), callback=callback)
+    return Command(name=name, description=description(name), callback=callback)
 
 
 def _plain(name: str) -> Command[Any, ..., Any]:
@@ -150,7 +103,7 @@ def _plain(name: str) -> Command[Any, ..., Any]:
 def _of_table(name: str) -> Command[Any, ..., Any]:
     """A command of a table, which may be named."""
 
-    @describe(table=_option("table"))
+    @describe(table=option_text("table"))
     @autocomplete(table=_codes)
     async def of_table(interaction: Interaction[Any], table: str | None = None) -> None:
         client: Takes = interaction.client
@@ -160,8 +113,8 @@ def _of_table(name: str) -> Command[Any, ..., Any]:
 
 
 def _tables() -> Iterable[Command[Any, ..., Any]]:
-    @describe(game=_option("game"), options=_option("new-options"), thread=_option("thread"))
-    @choices(game=_game_choices())
+    @describe(game=option_text("game"), options=option_text("new-options"), thread=option_text("thread"))
+    @choices(game=game_choices())
     async def new(
         interaction: Interaction[Any],
         game: Choice[str] | None = None,
@@ -178,13 +131,13 @@ def _tables() -> Iterable[Command[Any, ..., Any]]:
 
 
 def _plays_commands() -> Iterable[Command[Any, ..., Any]]:
-    @describe(coins=_option("coins"), table=_option("table"))
+    @describe(coins=option_text("coins"), table=option_text("table"))
     @autocomplete(table=_codes)
     async def bet(interaction: Interaction[Any], coins: Range[int, 0, 999], table: str | None = None) -> None:
         client: Takes = interaction.client
         client.takes(interaction, "bet", _joined(table, coins))
 
-    @describe(cards=_option("cards"), table=_option("table"))
+    @describe(cards=option_text("cards"), table=option_text("table"))
     @autocomplete(cards=_plays, table=_codes)
     async def pass_(
         interaction: Interaction[Any], cards: Range[str, 1, 200] | None = None, table: str | None = None
@@ -192,7 +145,7 @@ def _plays_commands() -> Iterable[Command[Any, ..., Any]]:
         client: Takes = interaction.client
         client.takes(interaction, "pass", _joined(table, cards))
 
-    @describe(what=_option("what"), table=_option("table"))
+    @describe(what=option_text("what"), table=option_text("table"))
     @autocomplete(what=_plays, table=_codes)
     async def play(interaction: Interaction[Any], what: Range[str, 1, 200], table: str | None = None) -> None:
         client: Takes = interaction.client
@@ -204,22 +157,22 @@ def _plays_commands() -> Iterable[Command[Any, ..., Any]]:
 
 
 def _reading() -> Iterable[Command[Any, ..., Any]]:
-    @describe(game=_option("game"))
-    @choices(game=_game_choices())
+    @describe(game=option_text("game"))
+    @choices(game=game_choices())
     async def rules(interaction: Interaction[Any], game: Choice[str] | None = None) -> None:
         client: Takes = interaction.client
         client.takes(interaction, "rules", game.value if game is not None else "")
 
-    @describe(player=_option("player"))
+    @describe(player=option_text("player"))
     async def stats(interaction: Interaction[Any], player: User | None = None) -> None:
         client: Takes = interaction.client
-        client.takes(interaction, "stats", "" if player is None else f"<@{player.id}>")
+        client.takes(interaction, "stats", "" if player is None else player.display_name)
 
-    @describe(game=_option("game"), period=_option("period"), where=_option("where"))
+    @describe(game=option_text("game"), period=option_text("period"), where=option_text("where"))
     @choices(
-        game=_game_choices(),
-        period=[Choice(name=_option(one), value=one) for one in ("week", "month", "year", "all")],
-        where=[Choice(name=_option(one), value=one) for one in ("chat", "everywhere")],
+        game=game_choices(),
+        period=[Choice(name=option_text(one), value=one) for one in ("week", "month", "year", "all")],
+        where=[Choice(name=option_text(one), value=one) for one in ("chat", "everywhere")],
     )
     async def leaderboard(
         interaction: Interaction[Any],
@@ -239,7 +192,7 @@ def _reading() -> Iterable[Command[Any, ..., Any]]:
 
 
 def _at_table() -> Iterable[Command[Any, ..., Any]]:
-    @describe(seat=_option("seat"), table=_option("table"))
+    @describe(seat=option_text("seat"), table=option_text("table"))
     @autocomplete(table=_codes)
     async def join(
         interaction: Interaction[Any], seat: Range[int, 1, 9] | None = None, table: str | None = None
@@ -247,7 +200,7 @@ def _at_table() -> Iterable[Command[Any, ..., Any]]:
         client: Takes = interaction.client
         client.takes(interaction, "join", _joined(table, seat))
 
-    @describe(option=_option("option"), value=_option("value"), table=_option("table"))
+    @describe(option=option_text("option"), value=option_text("value"), table=option_text("table"))
     @autocomplete(table=_codes)
     async def options(
         interaction: Interaction[Any],
@@ -258,7 +211,7 @@ def _at_table() -> Iterable[Command[Any, ..., Any]]:
         client: Takes = interaction.client
         client.takes(interaction, "options", _joined(table, option, value if option else None))
 
-    @describe(phrase=_option("phrase"), table=_option("table"))
+    @describe(phrase=option_text("phrase"), table=option_text("table"))
     @autocomplete(table=_codes)
     async def luck(
         interaction: Interaction[Any], phrase: Range[str, 1, 200] | None = None, table: str | None = None
@@ -266,7 +219,7 @@ def _at_table() -> Iterable[Command[Any, ..., Any]]:
         client: Takes = interaction.client
         client.takes(interaction, "luck", _joined(table, phrase))
 
-    @describe(seat=_option("seat"), table=_option("table"))
+    @describe(seat=option_text("seat"), table=option_text("table"))
     @autocomplete(table=_codes)
     async def kick(
         interaction: Interaction[Any], seat: Range[int, 1, 9] | None = None, table: str | None = None
@@ -283,7 +236,7 @@ def _at_table() -> Iterable[Command[Any, ..., Any]]:
 
 
 def _people() -> Iterable[Command[Any, ..., Any]]:
-    @describe(setting=_option("setting"), value=_option("value"), mine=_option("mine"))
+    @describe(setting=option_text("setting"), value=option_text("value"), mine=option_text("mine"))
     async def settings(
         interaction: Interaction[Any],
         setting: Range[str, 1, 40] | None = None,
@@ -294,13 +247,13 @@ def _people() -> Iterable[Command[Any, ..., Any]]:
         words = _joined("mine" if mine else None, setting, value if setting else None)
         client.takes(interaction, "settings", words)
 
-    @describe(language=_option("language"))
-    @choices(language=_language_choices())
+    @describe(language=option_text("language"))
+    @choices(language=language_choices())
     async def language(interaction: Interaction[Any], language: Choice[str] | None = None) -> None:
         client: Takes = interaction.client
         client.takes(interaction, "language", language.value if language is not None else "")
 
-    @describe(code=_option("code"))
+    @describe(code=option_text("code"))
     async def link(interaction: Interaction[Any], code: Range[str, 1, 40] | None = None) -> None:
         client: Takes = interaction.client
         client.takes(interaction, "link", _joined(code))

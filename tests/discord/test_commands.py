@@ -6,7 +6,8 @@ import pytest
 
 from adapters.discord.commands import GROUP, MOST_CHOICE
 from bot.texts import LANGUAGES
-from tests.discord.stage import Stage, keys, labels, seated
+from tests.discord.playing import seated
+from tests.discord.stage import Stage, keys, labels
 
 TOP = {"new", "table", "hand", "bet", "pass", "play", "rules", "help", GROUP}
 BAUERN = "bauernschnapsen"

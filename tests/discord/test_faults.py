@@ -8,7 +8,8 @@ from simcord.backend import serializers
 
 from adapters.discord.places import channel
 from adapters.discord.updates import ANSWERED_WITHIN
-from tests.discord.stage import Stage, seated
+from tests.discord.playing import seated
+from tests.discord.stage import Stage
 
 
 async def lobby(stage: Stage) -> Any:

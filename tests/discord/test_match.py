@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from tests.discord.stage import Stage, played, seated
+from tests.discord.playing import played, seated
+from tests.discord.stage import Stage
 
 MATCHES = [
     ("koblarz", 3, "target=100", 400),

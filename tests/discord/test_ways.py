@@ -5,7 +5,8 @@ from fnmatch import fnmatch
 import pytest
 
 from adapters.discord.live import LASTS
-from tests.discord.stage import Stage, keys, seated
+from tests.discord.playing import seated
+from tests.discord.stage import Stage, keys
 
 BAUERN = "bauernschnapsen"
 
