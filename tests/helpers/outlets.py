@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Literal, TypeAlias
 
+from adapters.telegram.limiter import Limiter
 from adapters.telegram.outlet import TelegramOutlet
 from adapters.telegram.platform import make_bot
 from bot.outlet import (
@@ -96,7 +97,8 @@ async def telegram() -> AsyncIterator[Held]:
         server.rooms[number] = Room(number, members={BOT["id"]: "member"})
     server.rooms[5] = Room(5, "private")
     await server.start()
-    bot = make_bot(TOKEN, server.url)
+    limiter = Limiter(FakeClock())
+    bot = make_bot(TOKEN, server.url, limiter)
     await bot.initialize()
     server.calls.clear()
 
@@ -125,7 +127,7 @@ async def telegram() -> AsyncIterator[Held]:
 
     try:
         yield Held(
-            TelegramOutlet(bot), ChatPlace("telegram:-1001"), ChatPlace("telegram:-1002"),
+            TelegramOutlet(bot, limiter), ChatPlace("telegram:-1001"), ChatPlace("telegram:-1002"),
             ChatPlace("telegram:-1003"), PrivatePlace("telegram:5"), MessageId("987654"),
             seen, fail, server.wrong,
         )  # fmt: skip
