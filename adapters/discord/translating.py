@@ -9,7 +9,7 @@ from bot.texts import FALLBACK, LANGUAGES
 from rules import games
 from rules.kit.scene import text
 
-LOCALES = {Locale.polish: "pl", Locale.czech: "cs", Locale.german: "de"}
+LOCALES = {Locale.polish: "pl", Locale.czech: "cs", Locale.german: "de", Locale.croatian: "sr"}
 """Discord's locales that we have a language for, besides English (there is none for Serbian)."""
 
 

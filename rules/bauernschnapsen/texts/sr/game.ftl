@@ -246,3 +246,10 @@ setup-points = „{"points"}”: na obe strane mora biti manje od { $target }.
 
 order-pass = Dalje u celoj licitaciji
 order-no-kontra = Bez kontre
+
+## Statistika
+
+tally-bids = licitacije { $count }
+tally-made = dobijene { $count }
+tally-contract = najčešće: { $most }
+tally-schneider = šnajderi protivnika { $count }

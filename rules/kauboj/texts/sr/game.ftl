@@ -359,3 +359,8 @@ setup-totals = „{"totals"}”: potrebna je po jedna vrednost za svako mesto, a
 ## Stalni nalozi
 
 order-stand = Uvek bez odbrane
+
+## Statistika
+
+tally-kings = pogođeni Kraljevi { $count }
+tally-finished = završeci { $count }
