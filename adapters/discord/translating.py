@@ -10,7 +10,7 @@ from rules import games
 from rules.kit.scene import text
 
 LOCALES = {Locale.polish: "pl", Locale.czech: "cs", Locale.german: "de", Locale.croatian: "sr"}
-"""Discord's locales that we have a language for, besides English (there is none for Serbian)."""
+"""Discord's locales that we have a language for, besides English (Serbian is none: see ``language_of``)."""
 
 
 class OurTranslator(Translator):
