@@ -9,8 +9,8 @@ from bot.texts import FALLBACK, LANGUAGES
 from rules import games
 from rules.kit.scene import text
 
-LOCALES = {Locale.polish: "pl", Locale.czech: "cs", Locale.german: "de"}
-"""Discord's locales that we have a language for, besides English (there is none for Serbian)."""
+LOCALES = {Locale.polish: "pl", Locale.czech: "cs", Locale.german: "de", Locale.croatian: "sr"}
+"""Discord's locales that we have a language for, besides English (Serbian is none: see ``language_of``)."""
 
 
 class OurTranslator(Translator):

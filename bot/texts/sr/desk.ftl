@@ -76,11 +76,28 @@ done-option = { $option }: { $value }. Svi ponovo javljaju „spremno”.
 done-language = Od sada: { $language }.
 done-chat-language = Jezik stolova u ovom četu: { $language }.
 done-record = Evo zapisa: svako deljenje koje je završeno.
-fair = { $deals ->
-    [one] pošteno: { $deals } deljenje
-    [few] pošteno: { $deals } deljenja
-   *[other] pošteno: { $deals } deljenja
-}
+# Odgovor počinje sa „pošteno”.
+fair = pošteno: { $facts }
+fair-shuffles =
+    { $count ->
+        [one] { $count } mešanje
+        [few] { $count } mešanja
+       *[other] { $count } mešanja
+    }
+fair-dice =
+    { $count ->
+        [one] { $count } kockica
+        [few] { $count } kockice
+       *[other] { $count } kockica
+    }
+check-title = Provera korak po korak
+check-numbers =
+    Heš iz čekaonice, {"s[0]"}: { $commitment }
+    Entropija: { $entropy }
+check-how = {"SHA-256"} od {"s[n]"} daje {"s[n−1]"}, sve do {"s[0]"}. Deljenje {"n"} vuče iz svog ključa, a to je {"HMAC-SHA256"} od „entropija|{"n"}” pod {"s[n]"}. Datoteka iz /record ima svaki ishod; {"hospoda verify"} je proverava bez mreže.
+check-deal =
+    {"s"}[{ $deal }]: { $secret }
+    ključ { $deal }: { $key }
 
 ## Odgovori: šta ne valja i šta bi valjalo
 
@@ -173,27 +190,42 @@ refuse-setting = { $setting }: { $allowed }
 set-language = jezik
 set-time-zone = vremenska zona
 set-time-zone-how = Bilo koja vremenska zona po imenu: {"/settings timezone Europe/Belgrade"}
+set-other-zone = druge …
+zone-of-chat = kao u četu
 set-tables = stolovi
 set-tables-how = Od { $least } do { $most } stolova odjednom.
 set-opened-by = otvaraju
 opened-by-everybody = svi
 opened-by-admins = administratori
 set-nudges = podsetnici
+set-nudges-how = Da li prikaz stola sme da pomene onoga koga čeka, jednom po potezu.
 set-quiet = tihi sati
 set-quiet-how = Sati bez podsetnika, na primer 22-7; ili {"none"}.
+set-other-hours = drugi …
 hours = { $start }–{ $end }
+hours-from = od { $start }
 set-turn = vreme za potez
 set-turn-how = Od 15 sekundi do 7 dana, u sekundama: {"/settings turn 120"}
 set-way = moje karte
 set-one-tap = jedan dodir
 set-one-tap-how = Dodir karte odmah je igra, bez dodatnog pitanja.
 set-by-melds = po kombinacijama
+set-by-melds-how = Gde igra zna za kombinacije, karte su ti složene po njima; inače po znaku.
+set-letters = slova
+letters-own = kao u mom jeziku
+set-suits = znaci
+set-suits-how = Nemačke karte: u igrama koje se njima igraju.
 set-mention = pominji me
+set-mention-how = Da li prikaz stola sme da te pomene kad se čeka na tebe, jednom po potezu.
+done-mine = Urađeno: { $setting }.
+mine-in-private = Tvoja lična podešavanja se pokazuju privatno.
+way-open-now = Od sada tvoje karte stižu privatno: otvori tamo bota.
 
 ## Dugmad
 
 go-alone = Probaj bez društva
 go-back = Nazad
+go-more = Još …
 go-close = Zatvori
 go-help = Pomoć
 go-rules = Pravila

@@ -67,6 +67,15 @@ result-reason = { $reason }
 result-nobody = Niko ne pobeđuje.
 result-winner = { $rank }. { $seat } { $total } · pobeda
 result-seat = { $rank }. { $seat } { $total }
+result-rating = Rejting { $moves }
+rating-move = { $seat } { $by }
+result-unrated = Nerangirano: { $why }
+unrated-trial = probna igra
+unrated-computer = igrao je računar
+unrated-alone = samo jedan igrač
+unrated-closed = zatvoreno pre kraja
+unrated-nothing = nijedno deljenje
+unrated-void = poništeno deljenje
 result-secret = Tajna {"s"}[{ $count }]; heširana { $count ->
     [one] { $count } put
     [few] { $count } puta
@@ -92,6 +101,7 @@ key-do-cards = { $what } { $cards }
 key-meld = Složi
 key-undo = Rastavi
 key-clear = Obriši
+key-by-melds = Po komb.
 key-by-ranks = Po jačini
 key-by-suits = Po znaku
 let-it-roll = Neka baca

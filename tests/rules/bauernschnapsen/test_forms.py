@@ -16,6 +16,7 @@ from tests.rules.bauernschnapsen.table import GAME, Deal, read
 
 HANDS = ("AS KH QH JC TD", "TS QS AH TH QC", "KS JH AC TC KC", "JS AD KD QD JD")
 ENGLISH, POLISH, CZECH = Catalogue("en"), Catalogue("pl"), Catalogue("cs")
+SERBIAN = Catalogue("sr-Cyrl")
 
 
 def forms(deal: Deal, seat: int | None = None) -> tuple[Form, ...]:
@@ -195,6 +196,9 @@ def test_a_card_in_czech_letters(typed: str, card: str) -> None:
         ("odkrywam", POLISH, {"do": "flip"}),
         ("srdce", CZECH, {"do": "trump", "suit": "H"}),
         ("otočit", CZECH, {"do": "flip"}),
+        ("herc", SERBIAN, {"do": "trump", "suit": "H"}),
+        ("адут ♥", SERBIAN, {"do": "trump", "suit": "H"}),
+        ("окрени 4. карту", SERBIAN, {"do": "flip"}),
     ],
 )
 def test_trump_in_words(typed: str, words: Catalogue, action: dict[str, str]) -> None:
@@ -210,6 +214,8 @@ def test_trump_in_words(typed: str, words: Catalogue, action: dict[str, str]) ->
         ("przejscie", POLISH, {"do": "bid", "contract": "gang"}),
         ("Żebrak", POLISH, {"do": "bid", "contract": "bettler"}),
         ("licitovat betl", CZECH, {"do": "bid", "contract": "bettler"}),
+        ("дурмарш", SERBIAN, {"do": "bid", "contract": "gang"}),
+        ("licitiraj betl", SERBIAN, {"do": "bid", "contract": "bettler"}),
         ("pass", ENGLISH, {"do": "pass"}),
         ("dalej", POLISH, {"do": "pass"}),
     ],

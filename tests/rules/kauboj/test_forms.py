@@ -14,6 +14,7 @@ from rules.kit.seats import Seat
 from tests.rules.kauboj.table import KAUBOJ, Table
 
 ENGLISH, POLISH, CZECH = Catalogue("en"), Catalogue("pl"), Catalogue("cs")
+SERBIAN = {language: Catalogue(language) for language in ("sr", "sr-Cyrl")}
 
 
 def forms(table: Table, seat: int = 0) -> tuple[Any, ...]:
@@ -22,7 +23,8 @@ def forms(table: Table, seat: int = 0) -> tuple[Any, ...]:
 
 def typed(table: Table, words: str, seat: int = 0, language: str = "en") -> Any:
     """What typed words mean, as a record has it; with a second act as a pair."""
-    catalogues = {"en": [ENGLISH], "pl": [POLISH, ENGLISH], "cs": [CZECH, ENGLISH]}[language]
+    own = {"en": ENGLISH, "pl": POLISH, "cs": CZECH} | SERBIAN
+    catalogues = [*dict.fromkeys((own[language], ENGLISH))]
     meant = understand(words, forms(table, seat), catalogues, KAUBOJ)
     if not isinstance(meant, Meant):
         return meant
@@ -131,6 +133,27 @@ def test_and_in_polish(words: str, action: dict[str, Any]) -> None:
 )
 def test_and_in_czech(words: str, action: dict[str, Any]) -> None:
     assert typed(full(), words, language="cs") == action
+
+
+@pytest.mark.parametrize(
+    ("words", "action"),
+    [
+        ("odbaci 2♠", {"do": "discard", "draw": "stock", "card": "2S"}),
+        ("одбаци Дп", {"do": "discard", "draw": "stock", "card": "QS"}),
+        ("uzmi 9t odbaci 2p", {"do": "discard", "draw": "pile", "card": "2S"}),
+        ("bracni par pik", {"do": "marriage", "suit": "S"}),
+        ("пар п", {"do": "marriage", "suit": "S"}),
+        ("9p levo", {"do": "nine", "card": "9S", "to": "left"}),
+        ("потегни 22", {"do": "gun", "cards": ["2S", "2H"]}),
+        ("pucaj 38 2", {"do": "shoot", "gun": 0, "at": 1}),
+        ("изложи 10п", {"do": "ten", "card": "TS"}),
+        ("петица 5п хрпа", {"do": "five", "card": "5S", "draw": ["pile", "stock"]}),
+        ("discard qs", {"do": "discard", "draw": "stock", "card": "QS"}),
+    ],
+)
+@pytest.mark.parametrize("language", SERBIAN)
+def test_and_in_serbian_in_either_script(language: str, words: str, action: dict[str, Any]) -> None:
+    assert typed(full(), words, language=language) == action
 
 
 def test_an_action_and_the_discard_may_be_given_in_one_go() -> None:

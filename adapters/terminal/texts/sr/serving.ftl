@@ -11,3 +11,15 @@ check-database = baza: { $path }, u redu
 check-telegram = Telegram: @{ $name }, u redu
 check-telegram-groups = Telegram: bot ne može da se dodaje u grupe: {"/setjoingroups"} kod {"@BotFather"}
 check-telegram-privacy = Telegram: režim privatnosti je isključen, a može biti uključen: {"/setprivacy"} kod {"@BotFather"}
+discord-token-refused = Discord ne zna token iz {"HOSPODA_DISCORD_TOKEN"}: vidi {"https://discord.com/developers/applications"}
+discord-silent = { $api } ne odgovara
+check-discord =
+    { $servers ->
+        [one] Discord: { $name }, na { $servers } serveru, u redu
+        [few] Discord: { $name }, na { $servers } servera, u redu
+       *[other] Discord: { $name }, na { $servers } servera, u redu
+    }
+check-discord-invite = Discord: dodaj ga na server: { $url }
+# $rights: imena dozvola.
+check-discord-lacks = Discord: na serveru { $server } nedostaje: { $rights }
+check-discord-intents = Discord: uključena je povlašćena namera ({"intent"}); botu nije potrebna nijedna

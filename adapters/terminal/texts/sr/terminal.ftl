@@ -87,6 +87,7 @@ help-verify = Proveri da li je slučaj u zapisu bio pošten.
 help-selfplay = Računari jedni protiv drugih.
 help-rules = Pravila igre, za čitanje.
 help-backup = Kopiraj bazu u {"FILE"}, i dok Hospoda radi.
+help-recompute = Izračunaj rejtinge i rang-liste iznova iz rezultata, dok ništa ne radi nad bazom.
 help-restore = Stavi rezervnu kopiju na mesto baze.
 help-version = Pokaži verziju i izađi.
 help-game = Igra, na primer {"koblarz"}.
@@ -138,6 +139,15 @@ replay-no-such-step = zapis nema to deljenje ili taj korak
 file-unreadable = ne može da se pročita: { $why }
 folder-unwritable = u { $folder } ne može da se piše: { $why }
 fault-ours = naša greška ({ $where }); ništa prihvaćeno nije izgubljeno
+
+## Backup and restore
+
+recompute-done =
+    { $count ->
+        [one] Rejtinzi i rang-liste slede iz { $count } rezultata.
+        [few] Rejtinzi i rang-liste slede iz { $count } rezultata.
+       *[other] Rejtinzi i rang-liste slede iz { $count } rezultata.
+    }
 
 ## Rezervna kopija i vraćanje
 

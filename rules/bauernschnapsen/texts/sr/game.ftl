@@ -199,7 +199,7 @@ refuse-bid-seats = { $contract }: to mogu samo { $seats }.
 refuse-five-trumps = { $contract }: u ruci treba svih pet aduta.
 refuse-five-of-a-suit = { $contract }: u ruci treba pet karata istog znaka.
 refuse-bid-low = { $contract } { $value } nije više od { $highest } { $height }.
-refuse-no-such-card = U ovoj igri nema { $card }: samo {"Ž, D, K, 10 i A"}.
+refuse-no-such-card = U ovoj igri nema { $card }: samo {"Ž, D, K, 10"} i {"A"}.
 refuse-not-held = U ruci nemaš { $card }.
 refuse-beat = { $card } ne: imaš { $suit }, a { $cards } nadjačava { $best }.
 refuse-follow = { $card } ne: imaš { $suit }, odgovori sa { $cards }.
@@ -246,3 +246,10 @@ setup-points = „{"points"}”: na obe strane mora biti manje od { $target }.
 
 order-pass = Dalje u celoj licitaciji
 order-no-kontra = Bez kontre
+
+## Statistika
+
+tally-bids = licitacije { $count }
+tally-made = dobijene { $count }
+tally-contract = najčešće: { $most }
+tally-schneider = šnajderi protivnika { $count }

@@ -13,7 +13,7 @@ rules-1-text =
 
 rules-2-title = Karte
 rules-2-text =
-    Dvadeset karata: {"A, 10, K, D i Ž"} u ♠ ♥ ♦ ♣. To je i njihov redosled, od najjače do najslabije: 10 nadjačava {"K"}. U igri Desetka redosled je {"10, K, D, Ž, A"}.
+    Dvadeset karata: {"A, 10, K, D"} i {"Ž"} u ♠ ♥ ♦ ♣. To je i njihov redosled, od najjače do najslabije: 10 nadjačava {"K"}. U igri Desetka redosled je {"10, K, D, Ž, A"}.
 
     Bodovi karata: {"A"} 11, 10 deset, {"K"} 4, {"D"} 3, {"Ž"} 2. Jedan znak ih ima 30, špil 120. Oni odlučuju ko dobija deljenje; za dobijeno deljenje upisuju se veliki bodovi.
 

@@ -129,7 +129,12 @@ words-left = levo, smer levo, left, direction left
 words-right = desno, smer desno, right, direction right
 words-across = preko puta, preko, smer preko puta, across, direction across
 words-pass = predaj, pass
-words-marriage = bračni par { $suit }, bracni par { $suit }, par { $suit }, bračni par { $sign }, bracni par { $sign }, par { $sign }, pokaži { $suit }, pokazi { $suit }, marriage { $suit }, marry { $suit }, show { $suit }
+words-marriage = { $suit ->
+    [S] bračni par { $suit }, bračni par { $sign }, bračni par pik, bračni par p, bracni par { $suit }, bracni par { $sign }, bracni par pik, bracni par p, par { $suit }, par { $sign }, par pik, par p, pokaži { $suit }, pokazi { $suit }, pokaži { $sign }, pokazi { $sign }, marriage { $suit }, marry { $suit }, show { $suit }
+    [H] bračni par { $suit }, bračni par { $sign }, bračni par herc, bračni par h, bracni par { $suit }, bracni par { $sign }, bracni par herc, bracni par h, par { $suit }, par { $sign }, par herc, par h, pokaži { $suit }, pokazi { $suit }, pokaži { $sign }, pokazi { $sign }, marriage { $suit }, marry { $suit }, show { $suit }
+    [D] bračni par { $suit }, bračni par { $sign }, bračni par karo, bračni par k, bracni par { $suit }, bracni par { $sign }, bracni par karo, bracni par k, par { $suit }, par { $sign }, par karo, par k, pokaži { $suit }, pokazi { $suit }, pokaži { $sign }, pokazi { $sign }, marriage { $suit }, marry { $suit }, show { $suit }
+   *[C] bračni par { $suit }, bračni par { $sign }, bračni par tref, bračni par t, bracni par { $suit }, bracni par { $sign }, bracni par tref, bracni par t, par { $suit }, par { $sign }, par tref, par t, pokaži { $suit }, pokazi { $suit }, pokaži { $sign }, pokazi { $sign }, marriage { $suit }, marry { $suit }, show { $suit }
+}
 words-nine = devetka { $card } { $way }, { $card } { $way }, devetka { $way }, nine { $card } { $way }
 words-gun = pištolj { $cards }, pistolj { $cards }, pištolj { $kind }, pistolj { $kind }, potegni { $kind }, potegni { $cards }, gun { $cards }, gun { $kind }, draw { $kind }, play { $kind }
 words-drop = odbaci { $gun }, odbaci { $kind }, drop { $gun }, drop { $kind }
@@ -354,3 +359,8 @@ setup-totals = „{"totals"}”: potrebna je po jedna vrednost za svako mesto, a
 ## Stalni nalozi
 
 order-stand = Uvek bez odbrane
+
+## Statistika
+
+tally-kings = pogođeni Kraljevi { $count }
+tally-finished = završeci { $count }

@@ -247,3 +247,10 @@ refuse-no-next-deal = Nijedna igra sada ne čeka na početak.
 ## Stalni nalozi
 
 order-bank = Puštam banku { $bank }
+
+## Statistika
+
+tally-banks = osvojene banke { $count }
+tally-fires = „Gori!” { $count }
+# Zašto neko tog dana više ne sme da sedne; iza toga stoji još koliko.
+bar-silesian-draw = Posle šleskog remija do ponoći nema Koblarza

@@ -267,3 +267,8 @@ setup-leader = „{"leader"}” mora biti mesto od 0 do { $most }.
 setup-length = „{ $field }” mora imati onoliko vrednosti koliko je mesta: { $seats }.
 setup-carried = „{"carried"}” ima više džokera nego špil, u kome ih je { $jokers }.
 wrong-card = takve karte u ovoj igri nema
+
+## Statistika
+
+tally-closed = zatvaranja { $count }
+tally-from-hand = iz ruke { $count }

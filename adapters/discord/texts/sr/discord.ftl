@@ -1,0 +1,22 @@
+## Ono što kaže samo Discord
+
+discord-choose = Izaberi…
+discord-more = Još…
+discord-mark = Označi karte…
+discord-mark-exactly = Označi { $count }…
+discord-type = Ukucaj…
+discord-type-title = Ukucaj potez ili vrednost
+discord-type-hint = K♠, ili reči s dugmeta
+discord-press-hand = Ovaj panel se više ne menja. Pritisni „Moje karte” na prikazu stola.
+discord-hint-hand = Karte koje ne mogu da stignu privatno su pod „Moje karte” na prikazu stola, svačije samo za njega.
+discord-fault = Nešto ovde nije uspelo. Pokušaj ponovo.
+discord-no-thread = Ovde ne može da se otvori nit. Koristi /new u tekstualnom kanalu, ili bez niti.
+discord-lacks = Ovde ne mogu da postavim sto. Još mi treba: { $rights }.
+discord-not-here = Ovde nisam član, pa sto ne može da stoji. Zamoli nekog ko vodi server da me doda, ili mi piši privatno.
+
+## Dozvole, pod Discordovim imenima
+
+right-view-channel = Pregled kanala
+right-send-messages = Slanje poruka
+right-send-messages-in-threads = Slanje poruka u nitima
+right-create-public-threads = Pravljenje javnih niti
