@@ -1,9 +1,8 @@
 """A page of a leaderboard over a million results and 100,000 players, in an SQLite file (issue 9).
 
 Two promises: a page takes less than 50 ms, and at most 3 times what the same page takes from a plain table
-of that one board, with an index by rating, read through the same store. Ours comes with the reader's own
-rank and the number of players besides. Asked for are the first page, one in the middle, and those of a
-month; the reader stands in the middle.
+of that one board with an index on its column, read through the same store. Whoever reads it stands on the
+page, or in the middle of all: then the page ends with his own rank, and both count who stands before him.
 """
 
 import asyncio
@@ -18,11 +17,11 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import bindparam, text
+from sqlalchemy import text
 
 from benchmarks.ratio import Ratio
 from bot.leaderboard.periods import period
-from bot.leaderboard.ports import Board, PlayerId, Sort
+from bot.leaderboard.ports import Board, Line, PlayerId, Sort
 from storage.store import SqlStore, open_store
 
 RESULTS, PLAYERS, CHATS, SEATS = 1_000_000, 100_000, 2_000, 3
@@ -34,10 +33,18 @@ MOST = 0.050
 """Seconds."""
 MOST_TIMES = 3.0
 GAME = "koblarz"
-_PLAIN = text(
-    "SELECT player, name, rating, rated, matches, wins, points, best FROM plain"
-    " ORDER BY rating DESC, player DESC LIMIT :size OFFSET :start"
-).bindparams(bindparam("size"), bindparam("start"))
+COLUMNS = "player, name, rating, rated, matches, wins, points, best"
+
+
+def _plain(sort: str, *, ranked: bool) -> Any:
+    page = (
+        f"SELECT {COLUMNS}, 0 AS ahead FROM plain ORDER BY {sort} DESC, player DESC LIMIT :size OFFSET :start"
+    )
+    own = (
+        f"SELECT {COLUMNS}, (SELECT count(*) FROM plain WHERE {sort} > own.{sort}) FROM plain own"
+        " WHERE player = :player"
+    )
+    return text(f"SELECT * FROM ({page}) UNION ALL {own}" if ranked else page)
 
 
 async def _fill(path: Path) -> None:
@@ -85,7 +92,8 @@ async def _fill(path: Path) -> None:
             " standings s JOIN boards b ON b.id = s.board JOIN players p ON p.id = s.player"
             " JOIN ratings r ON r.player = s.player WHERE b.chat = '' AND b.period = ''"
         )
-        raw.execute("CREATE INDEX plain_rating ON plain (rating, player)")
+        for column in ("rating", "points", "best"):
+            raw.execute(f"CREATE INDEX plain_{column} ON plain ({column}, player)")
 
 
 def _seats(number: int, chance: random.Random) -> list[tuple[Any, ...]]:
@@ -100,12 +108,9 @@ def _seats(number: int, chance: random.Random) -> list[tuple[Any, ...]]:
 
 
 async def _seconds(read: Callable[[], Awaitable[object]]) -> float:
-    times = []
-    for _ in range(READS):
-        begin = time.perf_counter()
-        await read()
-        times.append(time.perf_counter() - begin)
-    return statistics.median(times)
+    begin = time.perf_counter()
+    await read()
+    return time.perf_counter() - begin
 
 
 async def _pages(path: Path) -> dict[str, tuple[float, float]]:
@@ -113,24 +118,36 @@ async def _pages(path: Path) -> dict[str, tuple[float, float]]:
     found: dict[str, tuple[float, float]] = {}
     async with open_store(path) as store:
         everywhere, month = Board(GAME), period("month", LAST_DAY.toordinal() - 1)
-        middle = (await store.leaderboard(everywhere, "rating", PLAYERS // 2, SIZE, None)).lines[0].player
-        asked: list[tuple[str, Board, Sort, int]] = [
-            ("first page", everywhere, "rating", 0),
-            ("a page in the middle", everywhere, "rating", PLAYERS // 2),
-            ("best deals", everywhere, "best", 0),
-            ("everywhere, this month", Board(GAME, None, month), "rating", 0),
-            ("a chat, this month", Board(GAME, "chat:7", month), "points", 0),
+        (first, *_) = (await store.leaderboard(everywhere, "rating", 0, SIZE, None)).lines
+        (middle, *_) = (await store.leaderboard(everywhere, "rating", PLAYERS // 2, SIZE, None)).lines
+        asked: list[tuple[str, Board, Sort, int, Line]] = [
+            ("first page", everywhere, "rating", 0, first),
+            ("first page, own rank", everywhere, "rating", 0, middle),
+            ("page in the middle", everywhere, "rating", PLAYERS // 2, middle),
+            ("best deals, own rank", everywhere, "best", 0, middle),
+            ("this month, own rank", Board(GAME, None, month), "rating", 0, middle),
+            ("a chat’s month", Board(GAME, "chat:7", month), "points", 0, middle),
         ]
-        for name, board, sort, start in asked:
-            found[name] = await _both(store, board, sort, start, middle)
+        for name, board, sort, start, reader in asked:
+            ranked = reader is middle and start == 0
+            found[name] = await _both(store, board, sort, start, reader.player, ranked=ranked)
     return found
 
 
 async def _both(
-    store: SqlStore, board: Board, sort: Sort, start: int, player: PlayerId
+    store: SqlStore, board: Board, sort: Sort, start: int, player: PlayerId, *, ranked: bool
 ) -> tuple[float, float]:
-    ours = await _seconds(lambda: store.leaderboard(board, sort, start, SIZE, player))
-    plain = await _seconds(lambda: store._read(_PLAIN, size=SIZE, start=start))
+    values = {"size": SIZE, "start": start, **({"player": int(player)} if ranked else {})}
+    statement = _plain(sort, ranked=ranked)
+    # In turns, so that a slow moment of the machine meets both.
+    times = [
+        (
+            await _seconds(lambda: store.leaderboard(board, sort, start, SIZE, player)),
+            await _seconds(lambda: store._read(statement, **values)),
+        )
+        for _ in range(READS)
+    ]
+    ours, plain = (statistics.median(column) for column in zip(*times, strict=True))
     return ours, plain
 
 
