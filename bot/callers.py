@@ -41,6 +41,11 @@ def sits_down(message: Message) -> TypeGuard[Say | TakeSeat]:
     return isinstance(message, TakeSeat) or (isinstance(message, Say) and message.word in ("join", "confirm"))
 
 
+def begins(message: Message) -> bool:
+    """Whether somebody wants the match to begin."""
+    return isinstance(message, Say) and message.word == "begin"
+
+
 def called(message: Word, progress: Progress) -> Refusal | None:
     caller, row = message.caller, progress.row
     if row.moving.ending is not None:

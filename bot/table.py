@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import structlog
 
-from bot.callers import handled, sits_down
+from bot.barring import barred_at
+from bot.callers import begins, handled, sits_down
 from bot.doings import Doings, delivered
 from bot.inbox import Fault, Inbox
 from bot.judge import judge
@@ -179,6 +180,10 @@ class Table(Inbox):
         if isinstance(message, Word) and handled(message.caller, loaded.sitting.row):
             return _DONE
         if not sits_down(message):
+            if begins(message):
+                refusal = await barred_at(self._services.barred, loaded.sitting.row)
+                if refusal is not None:
+                    return refusal
             return await self._judged(message, progress, loaded)
         # Nobody sits at two tables of a chat, also where he presses at both at once.
         async with self._services.sitting_down(message.caller.person, loaded.sitting.row.fixed.chat) as where:

@@ -8,7 +8,7 @@ from bot.page import KeyRow, Line, PublicPage
 from bot.pages.frame import first_line, halves, last_row, named, notices, seat_keys, table_key, title, voted
 from bot.pages.sides import ranked_sides, sheet, side_text
 from bot.posts import BoardPost, Standing
-from rules.kit.scene import Cards, Joined, Mark, Note, Points, Signed, Text, Trick, text
+from rules.kit.scene import Cards, Mark, Note, Points, Signed, Text, Trick, text
 
 
 def begun(standing: Standing, language: str) -> PublicPage:
@@ -88,7 +88,8 @@ def _counted(standing: Standing) -> Iterator[Line]:
         if move.sits
     ]
     if moves:
-        yield text("result-rating", moves=Joined(tuple(moves), " · "))
+        first, *more = moves
+        yield Note((text("result-rating", move=first), *more))
 
 
 _WHY: Mapping[Unrated, Text] = MappingProxyType(

@@ -1,8 +1,11 @@
 """A group chat at one keyboard, through a pipe: a whole evening without a token."""
 
+import asyncio
 import os
 import subprocess
 import sys
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,8 @@ from adapters.group.session import person_of
 from adapters.group.wall import Shown, Wall
 from bot.page import Key
 from rules.kit.scene import text
+from storage.store import open_store
+from tests.helpers.matches import enter, match
 
 COMMAND = [sys.executable, "-c", "from adapters.main import main; main()", "group", "--fast"]
 
@@ -153,3 +158,30 @@ def test_nobody_presses_keys_of_a_message_that_only_another_sees() -> None:
     assert wall.newest("local:ala") is mine
     assert wall.newest("local:bolek") is None and wall.numbered("local:bolek", 1) is None
     assert wall.labelled("local:bolek", "join") is None
+
+
+def test_leaderboards_statistics_and_history_are_there_for_the_group(home: dict[str, str]) -> None:
+    async def played() -> None:
+        async with open_store(Path(home["HOSPODA_DATABASE"])) as store:
+            result = match("Ala", "Bolek", points=(30, 10), on=datetime.now(UTC).date())
+            sat = tuple(replace(one, person=f"local:{one.name.lower()}") for one in result.sat)
+            await enter(store, replace(result, sat=sat), chat="local:group")
+
+    asyncio.run(played())
+    lines = "Ala: /leaderboard koblarz points\nall time\nBolek: /stats\nBolek: /history\nMine\nAla: /top\n"
+    said = speak(home, lines)
+    assert (said.returncode, said.stderr) == (0, "")
+    order = [
+        "Koblarz · this month · this chat",
+        "1 Ala 1",
+        "2 Bolek 9",
+        "Bolek · Koblarz · all time",
+        "Matches of this chat",
+        "Koblarz · won: Ala · Bolek",
+        "Your matches",
+        "place 2 of 2 · points 10 · rating −",
+    ]
+    place = 0
+    for words in order:
+        place = said.stdout.find(words, place)
+        assert place >= 0, f"{words} is missing in {said.stdout[-1500:]}"

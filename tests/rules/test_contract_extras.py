@@ -2,17 +2,20 @@
 board, standing orders, acts that play themselves."""
 
 import pickle
+from collections import Counter
 
 import pytest
 
+from bot.texts import LANGUAGES, Catalogue
 from rules import AnyGame, games
 from rules.kit.chance import seeded
 from rules.kit.contract import Act
-from rules.kit.extras import forced_by, offers_of, ordered_by, orders_of
+from rules.kit.extras import bar_of, forced_by, offers_of, ordered_by, orders_of, tallies_of
 from rules.kit.forms import Choice
-from rules.kit.scene import Refusal, Text
+from rules.kit.scene import Refusal, Text, text
 from rules.kit.seats import Seat, all_seats
 from tests.helpers.moments import acting, chosen, moments
+from tests.helpers.random_play import AnyMatch, last
 
 WITHOUT_ORDERS = {"zoliky"}
 """Games in which nothing may be said in advance."""
@@ -150,3 +153,35 @@ def test_what_plays_itself_is_all_that_the_seat_can_do_in_every_world_that_it_ca
                 assert len(game.legal(world.public, world.own[seat], seat)) == 1
                 assert forced_by(game, world.public, world.own[seat], seat) is not None
             assert game.legal(state.public, state.own[seat], seat) == (action,)
+
+
+def test_what_is_counted_of_a_deal_has_a_word_in_every_language(game: AnyGame) -> None:
+    counted = Counter[str]()
+    for seed in range(12):
+        seats = game.players[seed % len(game.players)]
+        match: AnyMatch = AnyMatch.open(game, seats, game.options())
+        match = last(match, seeded(f"tallies {game.id} {seed}"))
+        assert match.deal is not None
+        tallies = tallies_of(game, match.deal.state.public, seats)
+        assert len(tallies) == seats
+        for mine in tallies:
+            counted.update(mine)
+    assert counted and all(count > 0 for count in counted.values())
+    for language in LANGUAGES:
+        words = Catalogue(language)
+        for name, count in counted.items():
+            thing, dot, kind = name.partition(".")
+            most = text(f"{thing}-{kind}")
+            said = text(f"tally-{thing}", most=most) if dot else text(f"tally-{name}", count=count)
+            words.say(said, (), game.id)
+        assert words.errors == []
+
+
+def test_a_reason_that_keeps_people_from_a_game_says_why_in_every_language(game: AnyGame) -> None:
+    bars = [
+        bar for reason in ("target", "agreed", "silesian-draw") if (bar := bar_of(game, reason)) is not None
+    ]
+    assert bool(bars) == (game.id == "koblarz")
+    for language in LANGUAGES:
+        words = Catalogue(language)
+        assert all(words.say(bar, (), game.id) for bar in bars) and words.errors == []

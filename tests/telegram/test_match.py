@@ -55,7 +55,28 @@ async def test_a_match_is_played_to_its_end_as_the_rules_propose(tmp_path: Path,
         await seated(stage, room, people, GAMES[game])
         over, did = await played_well(stage, room, people, random.Random(1), PATIENCE)
         assert "Bolek <b>" in over["text"] and did["tapped"] > 0 and did["typed"] > 0
+        if game == "koblarz":
+            assert "Rating ①" in over["text"]
+            await _looks_it_up(stage, room, people)
         checked(stage)
+
+
+async def _looks_it_up(stage: Stage, room: Room, people: list[Person]) -> None:
+    """Who leads, his statistics, the record, and whether it was fair: asked for in the group."""
+    ala, bolek, _ = people
+    ala.says(room, "/leaderboard@hospoda_test_bot koblarz")
+    page = await stage.until(lambda: stage.with_key(room, ".t.top-span."))
+    assert "Bolek <b>" in page["text"] and "1/" in page["text"]
+    no = await bolek.presses(room, ".t.top-span.")
+    assert no["show_alert"] and "/leaderboard" in no["text"]
+    await ala.presses(room, ".t.top-span.")
+    await stage.until(lambda: "all time" in str(page["reply_markup"]), patience=10)
+    ala.says(room, "/history")
+    await stage.until(lambda: stage.with_key(room, ".t.past."))
+    bolek.says(room, "/stats")
+    await stage.until(lambda: [m for m in room.messages.values() if "all time" in m.get("text", "")])
+    await ala.presses(room, ".t.verify")
+    await stage.until(lambda: [m for m in room.messages.values() if "fair: " in m.get("text", "")])
 
 
 async def test_a_match_goes_on_through_every_fault_of_the_platform(tmp_path: Path) -> None:

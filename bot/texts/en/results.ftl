@@ -6,6 +6,7 @@ rating-unsure = { $rating }?
 player = { $name }
 former-player = a former player
 refuse-barred = { $why } ({ $left } to go).
+refuse-barred-at = { $seat } cannot play: { $why }
 
 top-title = { $game } · { $period } · { $where } · { $sort }
 top-columns = rating, played/won, points, best

@@ -6,6 +6,7 @@ rating-unsure = { $rating }?
 player = { $name }
 former-player = dawny gracz
 refuse-barred = { $why } (jeszcze { $left }).
+refuse-barred-at = { $seat } nie może grać: { $why }
 
 top-title = { $game } · { $period } · { $where } · { $sort }
 top-columns = ranking, gry/wygrane, punkty, rekord

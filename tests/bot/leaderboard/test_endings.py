@@ -215,5 +215,16 @@ async def test_after_a_silesian_draw_nobody_of_it_sits_down_before_midnight(room
     assert why(await other.word("0", "join")) != "refuse-barred"
 
 
+async def test_who_sat_down_before_the_draw_cannot_begin_either(room: Room) -> None:
+    other = await lobby(room, "0", "Ala", "Bolek")
+    for name in ("Ala", "Bolek"):
+        await other.word(name, "ready")
+    at = await room.open(setup=DRAWN)
+    refused = await other.word("0", "begin")
+    assert isinstance(refused, Refusal) and refused.reason.key == "refuse-barred-at"
+    await room.clock.advance_to(result(at).barred_until or 0.0)
+    assert why(await other.word("0", "begin")) is None
+
+
 def _rematch(name: str) -> Any:
     return Say(caller(name), "rematch")

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from adapters.scenes import Speaker, page_lines
+from bot.leaderboard.ports import Counted, RatingMove
 from bot.page import PrivatePage, PublicPage
 from bot.ports import TableId
 from bot.posts import BoardPost, Draft, LobbyView, Looked, OnBoard, OrderOffer, PanelPost, Standing
@@ -102,6 +103,7 @@ def ended(game: str, seats: int, winners: tuple[int, ...] = (0,)) -> BoardPost:
             result=Result(won, "target"),
             revealed=(HASH, HASH, HASH[::-1]),
             remarks=remarks_of(rules, points, won),
+            counted=Counted(None, tuple(RatingMove(s, 1200, 1230 - 15 * s, True) for s in all_seats(seats))),
         )
     )
 

@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from typing import get_args
 
 import pytest
 
 from adapters.scenes import COLUMNS, Speaker, pop_up_line, width
 from bot.affairs import Pause, Vote
 from bot.keys import WAVE, BoardKey, PanelKey, TableKey, action_hash, read_key
+from bot.leaderboard.ports import Counted, RatingMove
+from bot.leaderboard.results import Unrated
 from bot.page import MOST_DATA, Key, PrivatePage, PublicPage
 from bot.pages import Pages, board, lobby, panel, pop_up, running
 from bot.pages.hand import hand_parts, order_of, places_in
@@ -354,3 +357,20 @@ def _asked(kind: type[Choice] | type[Pick] | type[Arrange]) -> tuple[Moment, Sea
                     if isinstance(form, kind) and form.place == "hand":
                         return now, seat, form
     raise AssertionError(kind)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", get_args(Unrated))
+def test_a_match_that_does_not_count_says_why_in_a_line(language: str, why: Unrated) -> None:
+    standing = replace(ended("koblarz", 3).standing, counted=Counted(why, ()))
+    words = Catalogue(language)
+    shown = lines(PAGES.board(of(standing), language), words)
+    (line,) = [one for one in shown if words.say(text(f"unrated-{why}")) in one]
+    assert len(line) <= COLUMNS and words.errors == []
+
+
+def test_whose_rating_moved_is_told_of_those_who_still_sit_there() -> None:
+    moves = (RatingMove(Seat(0), 1000, 1031, True), RatingMove(Seat(1), 1000, 960, False))
+    standing = replace(ended("koblarz", 3).standing, counted=Counted(None, moves))
+    shown = lines(PAGES.board(of(standing), "en"), Catalogue("en"))
+    assert "Rating ① +31" in shown and not any("②" in line and "Rating" in line for line in shown)

@@ -8,6 +8,7 @@ from rules.kit.action import Action
 from rules.kit.cards import pack
 from rules.kit.chance import Shuffled
 from rules.kit.contract import Over
+from rules.kit.extras import tallies_of
 from rules.kit.match import Match
 from rules.kit.record import read_action, read_options
 from rules.kit.scene import Text
@@ -46,6 +47,12 @@ class Deal:
     @property
     def facts(self) -> dict[str, Any]:
         return GAME.facts(self.state)
+
+    @property
+    def tallies(self) -> tuple[dict[str, int], ...]:
+        """What is counted of the deal for statistics, by seat."""
+        assert self.match.deal is not None
+        return tuple(map(dict, tallies_of(GAME, self.match.deal.state.public, 4)))
 
     @property
     def over(self) -> Over:

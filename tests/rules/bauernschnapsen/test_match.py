@@ -141,3 +141,13 @@ def test_ended_by_vote_the_side_with_more_points_wins() -> None:
 
 def test_ended_by_vote_before_a_finished_deal_nobody_wins_whatever_the_setup_gave() -> None:
     assert Deal(*EVEN, points=[10, 3]).match.stop("agreed") == Result((), "agreed")
+
+
+def test_statistics_count_bids_whether_they_are_made_and_matches_against_nothing() -> None:
+    lost = lost_bettler()
+    (bettler,) = [seat for seat in range(4) if lost.tallies[seat]]
+    assert lost.tallies[bettler] == {"bids": 1, "contract.bettler": 1}
+    won = shown()
+    mine = {"bids": 1, "made": 1, "contract.herrenschnapser": 1, "schneider": 1}
+    assert won.tallies == (mine, {}, {"schneider": 1}, {})
+    assert shown(points=(0, 5)).tallies[2] == {}
