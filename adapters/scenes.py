@@ -63,7 +63,12 @@ def _short(names: tuple[str, ...]) -> tuple[str, ...]:
 def page_lines(page: PublicPage | PrivatePage, speaker: Speaker, *, until: str | None = None) -> list[str]:
     """A page as lines, without its keys. ``until``: when what its first line says ends, in words."""
     first = page.head if until is None else text("page-until", head=speaker.say(page.head), until=until)
-    return [line for what in (first, *page.lines) for line in _lines(what, speaker)]
+    return lines_of((first, *page.lines), speaker)
+
+
+def lines_of(lines: Sequence[Line], speaker: Speaker) -> list[str]:
+    """Lines of a page as they stand on a phone; a part of a scene may come to several."""
+    return [line for what in lines for line in _lines(what, speaker)]
 
 
 def _lines(what: Line, speaker: Speaker) -> Iterator[str]:

@@ -1,7 +1,6 @@
 """Pages and answers as Telegram shows them: HTML of a few tags, and rows of keys under it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from html import escape
@@ -9,7 +8,7 @@ from importlib.resources import files
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from adapters.scenes import NAME_IN_ROW, Speaker, page_lines, pop_up_line, width
+from adapters.scenes import NAME_IN_ROW, Speaker, lines_of, pop_up_line, width
 from adapters.telegram.places import chat_of
 from bot.desk.visitor import Reply
 from bot.outlet import NotTaken
@@ -142,7 +141,7 @@ def _mentioning(page: PublicPage | PrivatePage, person: str) -> str:
 
 def _body(page: PublicPage | PrivatePage, speaker: Speaker) -> list[str]:
     """Everything below the first line."""
-    return page_lines(page, speaker)[len(page_lines(replace(page, lines=()), speaker)) :]
+    return lines_of(page.lines, speaker)
 
 
 def _moment(until: float) -> str:
