@@ -2,8 +2,8 @@
 
 ``python -m benchmarks.telegram_crowd TABLES`` prints its address; then, for each line that it reads, a line
 of JSON: ``open`` (everybody sits down, answered once all tables have begun), ``echo`` (keys stand ready
-without a table), ``taps SECONDS`` (everybody taps for so long; what was answered). Each person has one tap under way at most
-and taps what the newest board shows.
+without a table), ``taps SECONDS`` (everybody taps for so long; what was answered). Each person has one tap
+under way at most and taps what the newest board shows.
 """
 
 import asyncio
@@ -24,6 +24,21 @@ MOST_UNDER_WAY = 100
 """Taps that wait for their answers at once: enough to keep the bot busy, and few enough to be in time."""
 MARKS = "①②③"
 """Who is asked stands in a board's first line."""
+KEYS = (
+    ("Joker 1", "Joker 2", "Fire"), ("Let it roll",), ("Not this bank",), ("My hand", "Rules", "Menu")
+)  # fmt: skip
+BOARD = """▶ ③ ① · in 8 seconds
+K7 · bank 1 ③–①: 1 + 1, to hit 2
+To roll: ③ ① · may say first:
+Joker ② · Fire ③
+1 ③–① 5 · 2 ②–① 5 + J
+3 ③–② 0
+wallet, sock, held, match:
+① P0 1, 4, JF, 130
+② P1 0, 5, JF, 210
+③ P2 0, 5, F, 180
+①1 ①1 ①5: miss · bank 4 stays: 9"""
+"""The keys and the size of a board of ours, for the echo."""
 TAPPED = (".b.", ".t.next")
 """Keys that people press, by a part of their data."""
 
@@ -199,12 +214,11 @@ class Crowd:
     async def echo(self) -> Any:
         """Boards of nobody: as many keys as a real one has, pressed again and again."""
         self._echoed = True
-        labels = ["1", "2", "3", "My hand", "Rules", "Menu"]
-        rows = [[{"text": label, "callback_data": f"1.b.1.{label[:4]}"} for label in labels]]
+        keys = [[{"text": label, "callback_data": f"1.b.1.{label[:6]}"} for label in row] for row in KEYS]
         for group in self.groups.values():
             group.board = {
                 "message_id": next(group.ids), "date": 1, "chat": group.json(), "from": BOT,
-                "text": "Board " * 40, "reply_markup": {"inline_keyboard": rows},
+                "text": BOARD, "reply_markup": {"inline_keyboard": keys},
             }  # fmt: skip
         return len(self.groups)
 

@@ -41,6 +41,7 @@ TABLES = 200
 SECONDS = 5.0
 """Of each round."""
 ROUNDS = 3
+NOTE = "\nPressed: "
 SPEED = 5.0
 """How much faster the clock runs."""
 
@@ -119,7 +120,7 @@ async def echo(*, edits: bool) -> float:
         assert query is not None and isinstance(query.message, Message) and query.message.text is not None
         await query.answer(query.data)
         if edits:
-            words = f"{query.data} {query.id} {query.message.text[-200:]}"
+            words = f"{query.message.text.partition(NOTE)[0]}{NOTE}{query.data} {query.id}"
             await query.edit_message_text(words, reply_markup=query.message.reply_markup)
 
     async with people(TABLES) as (crowd, url):
