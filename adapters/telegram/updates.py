@@ -11,6 +11,7 @@ from telegram.constants import ChatMemberStatus, UpdateType
 
 from adapters.telegram.answers import Answers
 from adapters.telegram.outlet import TelegramOutlet
+from adapters.telegram.paging import turns_to
 from adapters.telegram.places import place
 from adapters.telegram.visitors import Self, Visitors, is_anonymous_admin, place_of
 from bot.keys import PanelKey, read_key
@@ -96,6 +97,9 @@ class Updates:
         visitor, message = self._visitors.of_press(query), query.message
         if visitor is None or message is None or query.data is None:
             self._beside(self._answers.nothing(query.id))
+            return
+        page = turns_to(query.data)
+        if page is not None and await self._answers.turned(query.id, visitor, message.message_id, page):
             return
         work = asyncio.ensure_future(self._desk.press(visitor, query.data))
         done, _ = await asyncio.wait({work}, timeout=ANSWERED_WITHIN)

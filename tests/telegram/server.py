@@ -261,9 +261,14 @@ class Server:
 
     async def _editmessagereplymarkup(self, asked: Json) -> Json:
         _, message = self._message(asked, "edit")
-        if "reply_markup" not in message:
+        keys = asked.get("reply_markup")
+        if message.get("reply_markup") == keys:
             raise Refused(400, "Bad Request: message is not modified")
-        del message["reply_markup"]
+        if keys is None:
+            del message["reply_markup"]
+        else:
+            check_keys(keys)
+            message["reply_markup"] = keys
         return message
 
     async def _deletemessage(self, asked: Json) -> Json:
