@@ -38,6 +38,7 @@ class Server:
         self.faults: deque[Fault] = deque()
         self.failed: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
+        self.files: list[bytes] = []
         self.menus: dict[tuple[str, str], Json] = {}
         self.webhook: Json = None
         self.hook = ""
@@ -243,6 +244,7 @@ class Server:
         room = self._writable(asked)
         message = {"message_id": next(room.ids), "date": int(self._now()), "chat": room.json(), "from": BOT}
         message["document"] = {"file_id": "f", "file_unique_id": "u", "file_name": asked["document"].filename}
+        self.files.append(asked["document"].file.read())
         room.messages[message["message_id"]] = message
         return message
 
