@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from unicodedata import east_asian_width
 
 from bot.page import Line, PrivatePage, PublicPage
@@ -47,17 +48,27 @@ class Speaker:
     names: tuple[str, ...]
 
     def say(self, what: Text) -> str:
-        short = tuple(name[:NAME_IN_ROW].rstrip() for name in self.names)
-        return self.catalogue.say(what, short, self.game)
+        return self.catalogue.say(what, _short(self.names), self.game)
 
     def __call__(self, key: str, **args: Arg) -> str:
         return self.say(text(key, **args))
 
 
+@lru_cache(1024)
+def _short(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names as they stand inside a row."""
+    return tuple(name[:NAME_IN_ROW].rstrip() for name in names)
+
+
 def page_lines(page: PublicPage | PrivatePage, speaker: Speaker, *, until: str | None = None) -> list[str]:
     """A page as lines, without its keys. ``until``: when what its first line says ends, in words."""
     first = page.head if until is None else text("page-until", head=speaker.say(page.head), until=until)
-    return [line for what in (first, *page.lines) for line in _lines(what, speaker)]
+    return lines_of((first, *page.lines), speaker)
+
+
+def lines_of(lines: Sequence[Line], speaker: Speaker) -> list[str]:
+    """Lines of a page as they stand on a phone; a part of a scene may come to several."""
+    return [line for what in lines for line in _lines(what, speaker)]
 
 
 def _lines(what: Line, speaker: Speaker) -> Iterator[str]:
@@ -134,6 +145,7 @@ def _suits(part: Cards, speaker: Speaker) -> list[str]:
     return [" ".join([sign, *ranks] if sign else ranks) for sign, ranks in found.items()]
 
 
+@lru_cache(4096)
 def width(line: str) -> int:
     """Columns on a phone: what only keeps a suit a letter has none, a picture has two."""
     return sum(1 + (east_asian_width(char) in "WF") for char in line.replace(TEXT_STYLE, ""))

@@ -2,8 +2,8 @@
 
 ``python -m benchmarks.telegram_crowd TABLES`` prints its address; then, for each line that it reads, a line
 of JSON: ``open`` (everybody sits down, answered once all tables have begun), ``echo`` (keys stand ready
-without a table), ``taps SECONDS`` (what was answered in that time). Each person has one tap under way at most
-and taps what the newest board shows.
+without a table), ``taps SECONDS`` (everybody taps for so long; what was answered). Each person has one tap
+under way at most and taps what the newest board shows.
 """
 
 import asyncio
@@ -24,6 +24,21 @@ MOST_UNDER_WAY = 100
 """Taps that wait for their answers at once: enough to keep the bot busy, and few enough to be in time."""
 MARKS = "①②③"
 """Who is asked stands in a board's first line."""
+KEYS = (
+    ("Joker 1", "Joker 2", "Fire"), ("Let it roll",), ("Not this bank",), ("My hand", "Rules", "Menu")
+)  # fmt: skip
+BOARD = """▶ ③ ① · in 8 seconds
+K7 · bank 1 ③–①: 1 + 1, to hit 2
+To roll: ③ ① · may say first:
+Joker ② · Fire ③
+1 ③–① 5 · 2 ②–① 5 + J
+3 ③–② 0
+wallet, sock, held, match:
+① P0 1, 4, JF, 130
+② P1 0, 5, JF, 210
+③ P2 0, 5, F, 180
+①1 ①1 ①5: miss · bank 4 stays: 9"""
+"""The keys and the size of a board of ours, for the echo."""
 TAPPED = (".b.", ".t.next")
 """Keys that people press, by a part of their data."""
 
@@ -54,7 +69,6 @@ class Crowd:
         self.groups = {group.id: group for group in map(Group, range(tables))}
         self.answered: Counter[str] = Counter()
         self.calls: Counter[str] = Counter()
-        self.why = Counter()
         self.tapping = self._echoed = False
         self._chance = random.Random(1)
         self._numbers = count(1)
@@ -168,8 +182,6 @@ class Crowd:
         group, seat = self._presses.pop(form["callback_query_id"])
         group.waits.discard(seat)
         refused = "show_alert" in form
-        if refused:
-            self.why[form["text"]] += 1
         self.answered["refused" if refused else "taken"] += 1
         if not self._echoed:
             # Whoever has answered waits for the next board.
@@ -190,45 +202,42 @@ class Crowd:
                 for seat in seats:
                     data = next(data for data in self.keys(group) if data.endswith(f".t.{word}"))
                     self.press(group, seat, data)
-            while any(group.waits for group in self.groups.values()):
-                await asyncio.sleep(0.05)
+            await self._calm()
         await self._until(".b.")
         return len(self.groups)
 
     async def _until(self, part: str) -> None:
-        while not all(any(part in data for data in self.keys(group)) for group in self.groups.values()):
+        groups = self.groups.values()
+        while not all(any(part in data for data in self.keys(group)) for group in groups):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 
     async def echo(self) -> Any:
         """Boards of nobody: as many keys as a real one has, pressed again and again."""
         self._echoed = True
-        labels = ["1", "2", "3", "My hand", "Rules", "Menu"]
-        rows = [[{"text": label, "callback_data": f"1.b.1.{label[:4]}"} for label in labels]]
+        keys = [[{"text": label, "callback_data": f"1.b.1.{label[:6]}"} for label in row] for row in KEYS]
         for group in self.groups.values():
             group.board = {
                 "message_id": next(group.ids), "date": 1, "chat": group.json(), "from": BOT,
-                "text": "Board " * 40, "reply_markup": {"inline_keyboard": rows},
+                "text": BOARD, "reply_markup": {"inline_keyboard": keys},
             }  # fmt: skip
         return len(self.groups)
 
     async def taps(self, seconds: str) -> Any:
-        """Answers in so many seconds, after as long to warm up; then no tap is under way."""
+        """What was answered in so many seconds, and until no tap was under way any more."""
+        before, calls, begun = self.answered.copy(), self.calls.copy(), time.perf_counter()
         self.tapping = True
-        started = sum(self.answered.values())
         for group in self.groups.values():
             self.tap(group)
-        await asyncio.sleep(float(seconds) / 2)
-        before = self.answered.copy()
-
-        begun = time.perf_counter()
         await asyncio.sleep(float(seconds))
-        took = time.perf_counter() - begun
-        found = {"seconds": took, **(self.answered - before), "calls": dict(self.calls), "why": self.why}
         self.tapping = False
-        while any(group.waits for group in self.groups.values()):
+        await self._calm()
+        found = self.answered - before
+        edits = self.calls["editMessageText"] - calls["editMessageText"]
+        return {**found, "edits": edits, "seconds": time.perf_counter() - begun}
+
+    async def _calm(self) -> None:
+        while any(group.waits for group in self.groups.values()):  # noqa: ASYNC110 - of many groups
             await asyncio.sleep(0.05)
-        found["all"] = sum(self.answered.values()) - started
-        return found
 
 
 async def main(tables: int) -> None:

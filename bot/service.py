@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
+from functools import cache
 from typing import Any, Literal, Protocol, cast
 from zoneinfo import ZoneInfo
 
 import structlog
 
 from bot.computers import Computers
+from bot.desk.at_table import deals_hands
 from bot.desk.desk import Desk
 from bot.desk.ports import BoardLink, HouseForDesk
 from bot.house import House
@@ -24,6 +26,7 @@ from bot.publishing.publisher import Publisher
 from bot.services import NoSuchTable
 from bot.settings import dump, is_quiet, load_person
 from bot.texts import FALLBACK
+from rules import find_game
 from rules.kit.seats import Seat
 
 log = structlog.get_logger()
@@ -99,8 +102,9 @@ class Service:
         self._post(post, None)
 
     def panel(self, post: PanelPost) -> None:
-        """``bot.posts.Chat.panel``."""
-        if post.person:
+        """``bot.posts.Chat.panel``. Where no cards are dealt there is nothing to write to anybody, and no
+        question is worked out for it (product.md, 2: Koblarz needs no private way)."""
+        if post.person and _has_hands(post.beside.standing.game):
             self._post(post, post.seat)
 
     def _post(self, post: BoardPost | PanelPost, seat: Seat | None) -> None:
@@ -234,3 +238,9 @@ class Service:
             log.warning("not done", error=type(error).__name__)
         except Exception as error:
             log.error("fault", error=places(error))
+
+
+@cache
+def _has_hands(game: str) -> bool:
+    found = find_game(game)
+    return found is None or deals_hands(found)

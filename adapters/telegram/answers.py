@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import structlog
-from telegram import Bot, InlineKeyboardMarkup, InputFile, ReplyParameters
+from telegram import Bot, InlineKeyboardMarkup, InputFile, Message, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import TelegramError
 
@@ -21,6 +21,7 @@ from adapters.telegram.layout import (
     url_key,
 )
 from adapters.telegram.outlet import NO_PREVIEW
+from adapters.telegram.paging import Paging
 from adapters.telegram.places import chat_of, topic_of
 from bot.desk.visitor import Reply, Visitor
 from bot.outlet import PlatformDown
@@ -37,8 +38,9 @@ TRIES = 3
 class Answers:
     """How much is sent when is the limiter's matter; here failures of the network are waited off."""
 
-    def __init__(self, bot: Bot, clock: Clock) -> None:
+    def __init__(self, bot: Bot, paging: Paging, clock: Clock) -> None:
         self._bot = bot
+        self._paging = paging
         self._clock = clock
 
     # A press.
@@ -62,6 +64,17 @@ class Answers:
     async def waits(self, query: str, visitor: Visitor) -> None:
         """Telegram is told within 3 s, also where we need longer."""
         await self._toast(query, visitor, _say(visitor, "telegram-wait"))
+
+    async def turned(self, query: str, visitor: Visitor, message: int, page: int) -> bool:
+        """The message's keys are those of another page; False: they are not known any more."""
+        keys = self._paging.turn(chat_of(visitor.chat), message, page)
+        if keys is None:
+            return False
+        await self._toast(query, visitor, "")
+        await self._tried(
+            lambda: self._bot.edit_message_reply_markup(chat_of(visitor.chat), message, reply_markup=keys)
+        )
+        return True
 
     async def nothing(self, query: str) -> None:
         """A press that cannot be ours is answered all the same: its key stops turning."""
@@ -103,7 +116,7 @@ class Answers:
                 chat_id=chat_of(where),
                 message_id=message,
                 parse_mode=ParseMode.HTML,
-                reply_markup=reply_keys(reply),
+                reply_markup=self._paging.shown(reply_keys(reply), chat_of(where), message),
                 link_preview_options=NO_PREVIEW,
             )
         )
@@ -161,20 +174,23 @@ class Answers:
 
             def send(
                 words: str = words, last: bool = last, answer_to: ReplyParameters | None = answer_to
-            ) -> Awaitable[object]:
+            ) -> Awaitable[Message]:
                 return self._bot.send_message(
                     chat_of(where),
                     words,
                     parse_mode=ParseMode.HTML if html else None,
                     message_thread_id=topic_of(where),
-                    reply_markup=keys if last else None,
+                    reply_markup=self._paging.shown(keys, chat_of(where)) if last else None,
                     reply_parameters=answer_to,
                     disable_notification=True,
                     link_preview_options=NO_PREVIEW,
                 )
 
-            if await self._tried(send) is None:
+            sent = await self._tried(send)
+            if sent is None:
                 return False
+            if last:
+                self._paging.sent(keys, chat_of(where), sent.message_id)
         return True
 
     async def _deletes(self, where: str, message: int) -> None:

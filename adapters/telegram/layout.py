@@ -1,7 +1,6 @@
 """Pages and answers as Telegram shows them: HTML of a few tags, and rows of keys under it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from html import escape
@@ -9,7 +8,7 @@ from importlib.resources import files
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from adapters.scenes import NAME_IN_ROW, Speaker, page_lines, pop_up_line, width
+from adapters.scenes import NAME_IN_ROW, Speaker, lines_of, pop_up_line, width
 from adapters.telegram.places import chat_of
 from bot.desk.visitor import Reply
 from bot.outlet import NotTaken
@@ -21,7 +20,6 @@ MOST_TEXT = 4096
 """Letters of a message after its tags are read (``sendMessage``), counted in UTF-16."""
 MOST_TOAST = 200
 """Letters of an answer to a press (``answerCallbackQuery``)."""
-MOST_IN_A_ROW, MOST_KEYS = 8, 100
 _WIDTHS = ((8, 2), (6, 4), (5, 5), (4, 7), (3, 10), (2, 15))
 """Keys a row, and the longest label with so many (screens.md, *Keys*)."""
 _HEAD, _UNTIL, _NAME, _NAMED = "\ue000", "\ue001", "\ue002", "\ue003"
@@ -99,10 +97,9 @@ def url_key(language: str, key: str, url: str) -> InlineKeyboardMarkup:
 
 
 def keyboard(rows: Sequence[KeyRow], speaker: Speaker) -> InlineKeyboardMarkup | None:
-    """Rows of keys, broken where the labels need it. Raises ``NotTaken`` where Telegram would refuse it."""
+    """Rows of keys, broken where the labels need it; there may be more than one message holds
+    (``adapters.telegram.paging``). Raises ``NotTaken`` for a key that Telegram would refuse."""
     broken = [shown for row in rows for shown in _broken([_button(key, speaker) for key in row.keys])]
-    if sum(map(len, broken)) > MOST_KEYS:
-        raise NotTaken
     return InlineKeyboardMarkup(broken) if broken else None
 
 
@@ -142,7 +139,7 @@ def _mentioning(page: PublicPage | PrivatePage, person: str) -> str:
 
 def _body(page: PublicPage | PrivatePage, speaker: Speaker) -> list[str]:
     """Everything below the first line."""
-    return page_lines(page, speaker)[len(page_lines(replace(page, lines=()), speaker)) :]
+    return lines_of(page.lines, speaker)
 
 
 def _moment(until: float) -> str:

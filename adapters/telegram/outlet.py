@@ -11,6 +11,7 @@ from telegram.ext import ExtBot
 from adapters.telegram.errors import is_not_modified, outlet_error
 from adapters.telegram.layout import neutral_words, page_html, page_keys
 from adapters.telegram.limiter import GRANTED, Granted, Limiter
+from adapters.telegram.paging import Paging
 from adapters.telegram.places import PLATFORM, chat_of, is_private, topic_of
 from bot.outlet import (
     Budget,
@@ -37,10 +38,12 @@ NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 
 
 class TelegramOutlet:
-    """A ``bot.outlet.Outlet``. ``shut``: places where the last message was refused, until ``opened``."""
+    """A ``bot.outlet.Outlet``. ``shut``: places where the last message was refused, until ``opened``;
+    ``paging``: of keyboards that are too large."""
 
     def __init__(self, bot: ExtBot[Granted], limiter: Limiter) -> None:
         self._bot = bot
+        self.paging = Paging()
         self._limiter = limiter
         self.shut: set[str] = set()
 
@@ -101,13 +104,14 @@ class TelegramOutlet:
             words,
             parse_mode=ParseMode.HTML if html else None,
             message_thread_id=topic_of(place),
-            reply_markup=keys,
+            reply_markup=self.paging.shown(keys, chat_of(place)),
             disable_notification=silent,
             link_preview_options=NO_PREVIEW,
             rate_limit_args=GRANTED,
         )
         sent = await self._called(place, call)
         assert sent is not None
+        self.paging.sent(keys, chat_of(place), sent.message_id)
         return MessageId(str(sent.message_id))
 
     async def _edit(
@@ -118,7 +122,7 @@ class TelegramOutlet:
             chat_id=chat_of(place),
             message_id=int(message),
             parse_mode=ParseMode.HTML,
-            reply_markup=keys,
+            reply_markup=self.paging.shown(keys, chat_of(place), int(message)),
             link_preview_options=NO_PREVIEW,
             rate_limit_args=GRANTED,
         )

@@ -94,7 +94,7 @@ class Telegram:
         """Takes updates from now on."""
         me = Self(self._bot.id, self._bot.username)
         self._limiter.serve(service.publisher.errands)
-        answers = Answers(self._bot, self._clock)
+        answers = Answers(self._bot, self.outlet.paging, self._clock)
         visitors = Visitors(self._bot, me, self._clock)
         self._updates = Updates(service, self.outlet, answers, visitors, me, self._clock)
         await set_menus(self._bot)

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import structlog
@@ -11,8 +12,10 @@ from telegram.constants import ChatMemberStatus, UpdateType
 
 from adapters.telegram.answers import Answers
 from adapters.telegram.outlet import TelegramOutlet
+from adapters.telegram.paging import turns_to
 from adapters.telegram.places import place
 from adapters.telegram.visitors import Self, Visitors, is_anonymous_admin, place_of
+from bot.desk.visitor import Reply
 from bot.keys import PanelKey, read_key
 from bot.logs import places
 from bot.outlet import ChatPlace
@@ -75,7 +78,9 @@ class Updates:
             self._seen.popitem(last=False)
         query, message = update.callback_query, update.message
         if query is not None:
-            self._in_order(_lane_of(query), lambda: self._press(query))
+            press = _Press(query)
+            timer = asyncio.get_running_loop().call_later(ANSWERED_WITHIN, self._wait_for, press)
+            self._in_order(_lane_of(query), lambda: self._press(press, timer))
         elif message is not None:
             self._in_order(place_of(message), lambda: self._message(message))
         elif update.my_chat_member is not None:
@@ -92,23 +97,32 @@ class Updates:
 
     # A press.
 
-    async def _press(self, query: CallbackQuery) -> None:
+    async def _press(self, press: "_Press", timer: asyncio.TimerHandle) -> None:
+        query = press.query
         visitor, message = self._visitors.of_press(query), query.message
-        if visitor is None or message is None or query.data is None:
-            self._beside(self._answers.nothing(query.id))
-            return
-        work = asyncio.ensure_future(self._desk.press(visitor, query.data))
-        done, _ = await asyncio.wait({work}, timeout=ANSWERED_WITHIN)
-        if not done:
-            self._beside(self._answers.waits(query.id, visitor))
+        reply: Reply | None = None
+        done = False
         try:
-            reply = await work
-        except Exception:
-            if done:
+            if visitor is not None and message is not None and query.data is not None:
+                page = turns_to(query.data)
+                if page is not None:
+                    done = await self._answers.turned(query.id, visitor, message.message_id, page)
+                if not done:
+                    reply = await self._desk.press(visitor, query.data)
+        finally:
+            timer.cancel()
+            if reply is None and not done and not press.late:
                 self._beside(self._answers.nothing(query.id))
-            raise
-        pressed = self._answers.pressed(query.id, visitor, message.message_id, reply, late=not done)
-        self._beside(self._answered(pressed, query.data, visitor.chat, str(message.message_id)))
+        if reply is not None and visitor is not None and message is not None and query.data is not None:
+            answer = self._answers.pressed(query.id, visitor, message.message_id, reply, late=press.late)
+            self._beside(self._answered(answer, query.data, visitor.chat, str(message.message_id)))
+
+    def _wait_for(self, press: "_Press") -> None:
+        """It takes long, here or before it in its lane: the person is told so in time."""
+        visitor = self._visitors.of_press(press.query)
+        if visitor is not None:
+            press.late = True
+            self._beside(self._answers.waits(press.query.id, visitor))
 
     async def _answered(self, work: Coroutine[Any, Any, None], data: str, where: str, message: str) -> None:
         """Keys of a hand that was asked for are taken away once one was pressed: the panel itself shows what
@@ -236,6 +250,14 @@ class Updates:
             await work
         except Exception as error:
             log.error("fault", error=places(error))
+
+
+@dataclass(slots=True)
+class _Press:
+    """``late``: its person has been told that it takes a moment."""
+
+    query: CallbackQuery
+    late: bool = False
 
 
 def is_in(member: ChatMember) -> bool:

@@ -24,6 +24,8 @@ from rules.kit.scene import Arg, Face, Joined, Mark, Name, Named, Points, RankSi
 LANGUAGES: tuple[str, ...] = ("en", "pl", "cs", "sr", "sr-Cyrl")
 """Languages in which every text exists."""
 FALLBACK = "en"
+MOST_SAID = 4096
+"""Texts that each catalogue remembers as they were last said."""
 MADE_FROM: Mapping[str, str] = MappingProxyType({"sr-Cyrl": "sr"})
 """Languages that are another one in another script: nobody writes catalogues for them."""
 _UNDERSTOOD: Mapping[str, str] = MappingProxyType(dict.fromkeys(("bs", "cnr", "hr", "sh"), "sr"))
@@ -89,17 +91,30 @@ class Catalogue:
         self._report = report
         self._locale = Locale.parse(self.language, sep="-")
         self._bundles: dict[tuple[str, str | None, str], FluentBundle] = {}
+        self._homes: dict[tuple[str, str | None], FluentBundle] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, text: Text, names: Sequence[str] = (), game: str | None = None) -> str:
         """The text in this language. ``names``: who sits at each seat; ``game``: whose texts come before the
         house's own, so that a game may say a thing its own way."""
+        where = (text.key, game)
+        bundle = self._homes.get(where)
+        if bundle is None:
+            bundle = self._home(text.key, game)
+            if bundle is None:
+                self._fault(f"no text: {text.key}")
+                return f"[{text.key}]"
+            self._homes[where] = bundle
+        return self._format(bundle, text, names, game)
+
+    def _home(self, key: str, game: str | None) -> FluentBundle | None:
+        """Where the text stands: the game's before the house's, this language's before English."""
         for language in dict.fromkeys((self.language, FALLBACK)):
             for source in ("game", "rules", "house") if game else ("house",):
                 bundle = self._bundle(language, game, source)
-                if bundle.has_message(text.key):
-                    return self._format(bundle, text, names, game)
-        self._fault(f"no text: {text.key}")
-        return f"[{text.key}]"
+                if bundle.has_message(key):
+                    return bundle
+        return None
 
     def has(self, key: str, game: str | None = None) -> bool:
         """Whether this language itself has the text."""
@@ -141,10 +156,20 @@ class Catalogue:
             self._fault(f"no value: {text.key}")
             return f"[{text.key}]"
         args = {name: self._arg(value, names, game) for name, value in text.args.items()}
+        known = (text.key, game, *args.items())
+        said = self._said.get(known)
+        if said is not None:
+            return said
         value, errors = bundle.format_pattern(message.value, args)
         for error in errors:
             self._fault(f"{self.language} {text.key}: {type(error).__name__} {error}")
-        return str(value)
+        said = str(value)
+        if not errors:
+            # Boards say the same things again and again, and formatting is most of what they cost.
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[known] = said
+        return said
 
     def _arg(self, arg: Arg, names: Sequence[str], game: str | None) -> int | str:
         match arg:

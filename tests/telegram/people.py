@@ -38,6 +38,7 @@ class Watched(Telegram):
         self._thoughts = thoughts
 
     async def start(self, service: Service) -> None:
+        self.service = service
         show = service.panel
 
         def panel(post: PanelPost) -> None:
@@ -100,7 +101,7 @@ class Stage:
         store = await self._stack.enter_async_context(open_store(self._folder / "hospoda.db"))
         self._stop = asyncio.Event()
         url, port = self._webhook
-        telegram = Watched(
+        telegram = self.telegram = Watched(
             self.thoughts, TOKEN, self.clock, api=self.server.url, webhook_url=url, listen=("127.0.0.1", port)
         )
         self.serving = asyncio.create_task(

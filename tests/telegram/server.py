@@ -38,6 +38,7 @@ class Server:
         self.faults: deque[Fault] = deque()
         self.failed: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
+        self.files: list[bytes] = []
         self.menus: dict[tuple[str, str], Json] = {}
         self.webhook: Json = None
         self.hook = ""
@@ -243,6 +244,7 @@ class Server:
         room = self._writable(asked)
         message = {"message_id": next(room.ids), "date": int(self._now()), "chat": room.json(), "from": BOT}
         message["document"] = {"file_id": "f", "file_unique_id": "u", "file_name": asked["document"].filename}
+        self.files.append(asked["document"].file.read())
         room.messages[message["message_id"]] = message
         return message
 
@@ -261,9 +263,14 @@ class Server:
 
     async def _editmessagereplymarkup(self, asked: Json) -> Json:
         _, message = self._message(asked, "edit")
-        if "reply_markup" not in message:
+        keys = asked.get("reply_markup")
+        if message.get("reply_markup") == keys:
             raise Refused(400, "Bad Request: message is not modified")
-        del message["reply_markup"]
+        if keys is None:
+            del message["reply_markup"]
+        else:
+            check_keys(keys)
+            message["reply_markup"] = keys
         return message
 
     async def _deletemessage(self, asked: Json) -> Json:

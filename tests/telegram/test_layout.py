@@ -61,8 +61,6 @@ def test_what_telegram_would_refuse_is_not_sent() -> None:
     long = Key(text("go-join"), "x" * 65)
     with pytest.raises(NotTaken):
         keyboard([KeyRow((long,))], SPEAKER)
-    with pytest.raises(NotTaken):
-        keyboard([KeyRow(tuple(Key(text("go-join"), "1.t.x") for _ in range(101)))], SPEAKER)
 
 
 def test_names_are_escaped_and_only_who_is_due_is_mentioned() -> None:
