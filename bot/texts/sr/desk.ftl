@@ -257,7 +257,3 @@ help-desk =
     {"/bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠"}
     {"/rules · /settings · /language"}
     Zapelo je? Meni na prikazu stola.
-privacy =
-    Šta se čuva: tvoj broj i ime na ovoj platformi, tvoja podešavanja, stolovi za kojima sediš i zapisi tvojih partija s tvojim imenom i potezima.
-    Šta se ne čuva: ništa drugo što pišeš.
-    Zapisi ostaju, da bi svako mogao da proveri da je partija bila poštena.

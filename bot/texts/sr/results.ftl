@@ -6,6 +6,7 @@ rating-unsure = { $rating }?
 player = { $name }
 former-player = bivši igrač
 refuse-barred = { $why } (još { $left }).
+refuse-barred-at = { $seat } ne može da igra: { $why }
 
 top-title = { $game } · { $period } · { $where } · { $sort }
 top-columns = rejting, partije/pobede, bodovi, rekord
