@@ -4,6 +4,8 @@ Who joins and leaves a server is told to privileged bots alone; this one asks, w
 mentions somebody, and when it cannot write to him.
 """
 
+from collections import OrderedDict
+
 import structlog
 from discord import Client, HTTPException
 
@@ -14,21 +16,32 @@ from adapters.discord.outlet import DiscordOutlet
 from adapters.discord.places import PLATFORM, guild_of, is_private, user_of
 from adapters.discord.words import escaped, phrase
 from bot.outlet import ChatPlace, OutletError
-from bot.ports import StoreError
+from bot.ports import Clock, Seconds, StoreError
 from bot.posts import PanelPost
 from bot.service import Service
 from bot.texts import FALLBACK
 
 log = structlog.get_logger()
+HINTS_APART: Seconds = 600.0
+"""Between two hints in one chat."""
+_MOST_HINTED = 10_000
 
 
 class People:
     """A ``bot.service.Watcher``."""
 
     def __init__(
-        self, client: Client, service: Service, outlet: DiscordOutlet, live: Live, lanes: Lanes
+        self,
+        client: Client,
+        service: Service,
+        outlet: DiscordOutlet,
+        live: Live,
+        lanes: Lanes,
+        clock: Clock,
     ) -> None:
         self._client = client
+        self._clock = clock
+        self._hinted: OrderedDict[str, Seconds] = OrderedDict()
         self._service = service
         self._outlet = outlet
         self._live = live
@@ -46,7 +59,7 @@ class People:
             self._lanes.beside(self._failed(person, chat))
 
     async def _failed(self, person: str, chat: str) -> None:
-        if not await self.is_there(chat, person):
+        if not await self.is_there(chat, person) or not self._wants_hint(chat):
             return
         settings = await self._service.desk.chat_settings(chat)
         words = escaped(phrase(settings.language or FALLBACK, "discord-hint-hand"))
@@ -63,6 +76,15 @@ class People:
             log.info("hint not sent", error=type(error).__name__)
         finally:
             turn.ended(failure)
+
+    def _wants_hint(self, chat: str) -> bool:
+        """Whether the last one is not in sight any more: several people may be shut at once."""
+        now, before = self._clock.now(), self._hinted.pop(chat, None)
+        hint = before is None or now - before > HINTS_APART
+        self._hinted[chat] = now if before is None or hint else before
+        if len(self._hinted) > _MOST_HINTED:
+            self._hinted.popitem(last=False)
+        return hint
 
     async def is_there(self, chat: str, person: str) -> bool:
         """Whether the person is still in the server; whoever is not has left its tables. Where Discord does

@@ -81,7 +81,7 @@ class Discord:
         self._commands.update(await register(self.client.tree))
         self._live = Live(service.pages, self._clock)
         answers = Answers(self._live, self._clock, self._commands)
-        people = People(self.client, service, self.outlet, self._live, self._lanes)
+        people = People(self.client, service, self.outlet, self._live, self._lanes, self._clock)
         self.outlet.calls_person = people.is_there
         service.watch(people)
         self._updates = self.client.updates = Updates(service, self.outlet, answers)

@@ -69,6 +69,7 @@ async def test_limits_outages_and_broken_lines_cost_no_play(stage: Stage) -> Non
         (503, {}),
         (0, {}),
         (0, {"after": True}),
+        (429, {"cloudflare": True}),
     ):
         server.fault("edit", status, **more)
     server.fault("callback", 0)
@@ -85,12 +86,20 @@ async def test_limits_outages_and_broken_lines_cost_no_play(stage: Stage) -> Non
     assert server.rest.faults == type(server.rest.faults)()
 
 
-async def test_closed_private_messages_stop_nobody(stage: Stage) -> None:
-    channel, people = gathered(stage, dms=False)
+@pytest.mark.parametrize("code", [50007, 50278, 40003])
+async def test_closed_private_messages_stop_nobody_and_one_hint_says_nothing_of_them(
+    stage: Stage, code: int
+) -> None:
+    channel, people = gathered(stage, dms=code != 50007)
+    if code != 50007:
+        stage.server.fault("open_dm" if code == 40003 else "send", 403, code, times=3, private=True)
     await seated(channel, people, "kauboj", "max_deals=1 turn_seconds=3600", way="private")
     hands = [await presses(person, channel, ".t.hand") for person in people]
     shown = [words(one.original) for one in hands]
     assert len(set(shown)) == len(people) and all(one.original["flags"] & 64 for one in hands)
+    await until(lambda: len(channel.messages) > len(boards(channel)))
+    hints = [one for one in channel.messages.values() if "My hand" in words(one) and not one["components"]]
+    assert len(hints) == 1 and not any(person.user.name in words(one) for one in hints for person in people)
 
 
 async def test_a_deleted_board_is_posted_anew(stage: Stage) -> None:

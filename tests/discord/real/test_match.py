@@ -68,12 +68,20 @@ async def _match(
     assert all(one.answered and one.acknowledged_after < 3 for one in done)
     # What is refused by the state of things alone: a panel whose token has ended, a message just gone.
     assert set(stage.server.refused - refused) <= {"edit_original 50027", "delete_original 50027"}
-    assert nobody_sees_others(channel, people)
+    assert hands_stay_private(stage, channel, people)
 
 
-def nobody_sees_others(channel: Channel, people: list[Person]) -> bool:
-    """What is in the channel for all holds no panel; what is for one, is for whoever asked for it."""
-    return all(
-        to in {person.user.id for person in people} and message["flags"] & EPHEMERAL
-        for to, message in channel.ephemeral.values()
-    )
+def hands_stay_private(stage: Stage, channel: Channel, people: list[Person]) -> bool:
+    """No hand was ever in the channel for all; a new private message shows no card, so that no lock screen
+    does; what is for one person is for whoever asked for it."""
+    private = {str(person.direct.id) for person in people}
+    for call in stage.server.rest.calls:
+        if call.route not in ("send", "edit"):
+            continue
+        where, said = call.asked["channel_id"], str(call.body["content"])
+        if where == str(channel.id):
+            assert "Hand:" not in said
+        if where in private and call.route == "send":
+            assert not set("♠♥♦♣") & set(said)
+    asked = {person.user.id for person in people}
+    return all(to in asked and one["flags"] & EPHEMERAL for to, one in channel.ephemeral.values())

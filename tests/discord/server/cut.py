@@ -14,6 +14,7 @@ HERE = Path(__file__).parent / "openapi.json"
 ROUTES = (
     "GET /gateway/bot",
     "GET /users/@me",
+    "GET /users/@me/guilds",
     "GET /users/{user_id}",
     "POST /users/@me/channels",
     "GET /applications/@me",

@@ -13,7 +13,8 @@ VIA = {"Via": "1.1 google"}
 @dataclass
 class Fault:
     """The next calls of ``route`` fail so. ``status`` 0: the connection is cut. ``after``: what was asked is
-    done all the same. ``cloudflare``: 429 as the wall before Discord sends it."""
+    done all the same. ``cloudflare``: 429 as the wall before Discord sends it. ``private``: only what goes to
+    one person."""
 
     route: str
     status: int
@@ -24,6 +25,7 @@ class Fault:
     retry_after: float = 0.0
     everywhere: bool = False
     cloudflare: bool = False
+    private: bool = False
 
 
 @dataclass

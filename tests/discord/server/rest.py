@@ -27,6 +27,7 @@ MESSAGES, WEBHOOK = "/channels/{channel_id}/messages", "/webhooks/{webhook_id}/{
 ROUTES = {
     "gateway": "GET /gateway/bot",
     "me": "GET /users/@me",
+    "my_guilds": "GET /users/@me/guilds",
     "user": "GET /users/{user_id}",
     "open_dm": "POST /users/@me/channels",
     "application": "GET /applications/@me",
@@ -185,7 +186,11 @@ class Rest:
 
     def _fault(self, name: str, asked: Json) -> Fault | None:
         for fault in self.faults:
-            if fault.route == name and fault.channel in (None, int(asked.get("channel_id", 0))):
+            channel = int(asked.get("channel_id", 0))
+            found = self._server.channels.get(channel)
+            if fault.private and found is not None and found.guild is not None:
+                continue
+            if fault.route == name and fault.channel in (None, channel):
                 self.faults.remove(fault)
                 self.failed[f"{name} {fault.status}"] += 1
                 return fault

@@ -77,6 +77,22 @@ class Routes:
         self._server.set_commands(body)
         return self.commands(asked, body)
 
+    def my_guilds(self, asked: Json, body: Json) -> Json:
+        bot = self._server.bot.id
+        mine = [one for one in self._server.guilds.values() if bot in one.members]
+        return [
+            {
+                "id": str(one.id),
+                "name": one.name,
+                "icon": None,
+                "banner": None,
+                "owner": False,
+                "permissions": str(one.rights(bot)),
+                "features": [],
+            }
+            for one in mine
+        ]
+
     # People, servers, channels.
 
     def user(self, asked: Json, body: Json) -> Json:

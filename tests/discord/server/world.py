@@ -121,6 +121,15 @@ class Guild:
         }
         return body | ({"permissions": str(channel.permissions(user.id))} if channel else {})
 
+    def rights(self, user: int) -> int:
+        """What a member may do, before any channel says otherwise."""
+        if user == self.owner:
+            return ALL
+        found = self.roles[self.id].permissions
+        for role in self.members[user]:
+            found |= self.roles[role].permissions
+        return ALL if found & ADMINISTRATOR else found
+
     def json(self) -> Json:
         """As the gateway and the API show it."""
         return {
@@ -173,14 +182,10 @@ class Channel:
             return EVERYBODY
         if user not in self.guild.members:
             return 0
-        if user == self.guild.owner:
-            return ALL
-        mine = [self.guild.id, *sorted(self.guild.members[user])]
-        found = 0
-        for role in mine:
-            found |= self.guild.roles[role].permissions
+        found = self.guild.rights(user)
         if found & ADMINISTRATOR:
             return ALL
+        mine = [self.guild.id, *sorted(self.guild.members[user])]
         rules = (self.parent or self).overwrites
         for group in ([self.guild.id], mine[1:], [user]):
             allow = deny = 0
