@@ -56,7 +56,7 @@ def join(progress: Progress, caller: Caller) -> Refusal | None:
 
 
 def confirm(progress: Progress, caller: Caller) -> Refusal | None:
-    """Says that he plays the rematch; once everybody has, it begins by itself."""
+    """Says that he plays the rematch; once everybody has, it begins by itself, if enough are left."""
     lobby = _lobby(progress)
     seat = lobby.seat_of(caller.person)
     if seat is None:
@@ -70,7 +70,8 @@ def confirm(progress: Progress, caller: Caller) -> Refusal | None:
     ready = (*lobby.ready, caller.person)
     until = lobby.held_until if waiting else None
     _put(progress, replace(lobby, seats=seats, held=waiting, ready=ready, held_until=until))
-    if not waiting and set(ready) >= set(lobby.people):
+    enough = sum(info is not None for info in lobby.seats) in progress.match.game.players
+    if enough and not waiting and set(ready) >= set(lobby.people):
         _begin(progress, caller.source)
     return None
 

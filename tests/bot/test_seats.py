@@ -178,6 +178,21 @@ async def test_who_does_not_confirm_a_rematch_loses_the_seat(room: Room) -> None
     assert await after.word("Dana", "join") == Done()
 
 
+async def test_a_rematch_that_too_few_are_left_for_does_not_begin_by_itself(room: Room) -> None:
+    table = await begun(room, "Ala", "Bolek", "Cyryl")
+    for name in ("Ala", "Bolek"):
+        await table.ballot(name, "finish")
+    await table.word("Ala", "rematch")
+    after = Crowd(room, table.standing.rematch or table.id)
+    assert await after.word("Cyryl", "leave") == Done()
+    assert await after.word("Bolek", "confirm") == Done()
+    assert after.row.moving.deal == 0 and after.names[:3] == ["Ala", "Bolek", None]
+    assert why(await after.word("Ala", "begin")) == "refuse-too-few"
+    await after.word("Dana", "join")
+    await after.word("Dana", "ready")
+    assert await after.word("Ala", "begin") == Done() and after.row.moving.deal == 1
+
+
 async def test_an_idle_table_is_warned_and_a_day_later_closed_with_its_record_kept(room: Room) -> None:
     table = await lobby(room, "Ala", "Bolek")
     await room.clock.advance(IDLE - 10)
