@@ -95,10 +95,17 @@ def in_a_house(does: Callable[[Counter], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-@hypothesis_settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.lists(KEYS, min_size=1, max_size=12))
-@example(["", "1.t.", "1.t.which", "0.t.new.koblarz", "1.b.0.wave", "1.p.0.1.wave", "²", "1.t.kick.²"])
-def test_any_data_of_a_key_is_answered(datas: list[str]) -> None:
+DATAS = st.lists(KEYS, min_size=1, max_size=12)
+COMMANDS = st.lists(
+    st.tuples(st.sampled_from(NAMES) | st.text(max_size=12), st.text(max_size=30)), min_size=1, max_size=8
+)
+FEW = hypothesis_settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+MANY = hypothesis_settings(FEW, max_examples=1000)
+
+
+def pressed(datas: list[str]) -> None:
+    """Each is pressed by somebody at the table and by a stranger, and answered."""
+
     async def press(counter: Counter) -> None:
         for data in datas:
             for name in ("Ala", "Eva"):
@@ -109,15 +116,9 @@ def test_any_data_of_a_key_is_answered(datas: list[str]) -> None:
     in_a_house(press)
 
 
-@hypothesis_settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(
-    st.lists(
-        st.tuples(st.sampled_from(NAMES) | st.text(max_size=12), st.text(max_size=30)), min_size=1, max_size=8
-    )
-)
-@example([("bet", "²"), ("kick", "²"), ("join", "²"), ("options", "target=²"), ("settings", "tables ²")])
-@example([("start", "²-"), ("luck", "|"), ("rules", "\u202e"), ("new", "koblarz ="), ("options", "=")])
-def test_any_words_of_any_command_are_answered(commands: list[tuple[str, str]]) -> None:
+def typed(commands: list[tuple[str, str]]) -> None:
+    """Each is said by somebody at the table, in private too, and by a stranger, and answered."""
+
     async def type_(counter: Counter) -> None:
         for name, words in commands:
             for guest in (counter.guest("Ala"), counter.guest("Ala").alone(), counter.guest("Eva")):
@@ -125,10 +126,33 @@ def test_any_words_of_any_command_are_answered(commands: list[tuple[str, str]]) 
                 reply = await counter.desk.command(guest.visitor(), name, words)
                 said(reply)
                 assert reply.said or reply.page or reply.rows
-                typed = await guest.types(f"{name} {words}")
-                assert typed is None or typed.said or typed.page or typed.rows
+                line = await guest.types(f"{name} {words}")
+                assert line is None or line.said or line.page or line.rows
 
     in_a_house(type_)
+
+
+@FEW
+@given(DATAS)
+@example(["", "1.t.", "1.t.which", "0.t.new.koblarz", "1.b.0.wave", "1.p.0.1.wave", "²", "1.t.kick.²"])
+def test_any_data_of_a_key_is_answered(datas: list[str]) -> None:
+    pressed(datas)
+
+
+@FEW
+@given(COMMANDS)
+@example([("bet", "²"), ("kick", "²"), ("join", "²"), ("options", "target=²"), ("settings", "tables ²")])
+@example([("start", "²-"), ("luck", "|"), ("rules", "\u202e"), ("new", "koblarz ="), ("options", "=")])
+def test_any_words_of_any_command_are_answered(commands: list[tuple[str, str]]) -> None:
+    typed(commands)
+
+
+@pytest.mark.soak
+@MANY
+@given(DATAS, COMMANDS)
+def test_many_keys_and_words_are_answered(datas: list[str], commands: list[tuple[str, str]]) -> None:
+    pressed(datas)
+    typed(commands)
 
 
 @pytest.mark.parametrize(
