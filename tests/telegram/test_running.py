@@ -158,7 +158,7 @@ async def test_a_match_by_webhook_goes_on_where_sigterm_has_stopped_it(
 async def test_a_second_process_with_the_token_takes_turns_with_the_first(tmp_path: Path) -> None:
     async with Stage(tmp_path) as stage:
         server, ala = stage.server, stage.person("Ala")
-        await stage.until(lambda: server._polls)
+        await stage.until(lambda: server.polls)
         async with aiohttp.ClientSession() as session:
             other = f"{server.url}/bot{TOKEN}/getUpdates"
             async with session.post(other, data={"timeout": 5}) as answer:
