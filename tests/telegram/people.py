@@ -25,7 +25,7 @@ from tests.telegram.rooms import BOT, NAME, TOKEN, Room
 from tests.telegram.server import Server
 from tests.telegram.spec import Json
 
-PATIENCE: Seconds = 8.0
+PATIENCE: Seconds = 40.0
 """Of real time, for anything to happen."""
 GROUP = -1001
 

@@ -56,7 +56,7 @@ async def played(stage: Stage, room: Room, people: list[Person], chance: random.
         else:
             await _taps_any(stage, room, person, chance)
 
-    return await _to_the_end(stage, room, people, act, limit)
+    return await _to_the_end(stage, room, people, act, limit, thinks=0.04)
 
 
 async def _taps_any(stage: Stage, room: Room, person: Person, chance: random.Random) -> None:
@@ -99,12 +99,17 @@ async def played_well(
 
 
 async def _to_the_end(
-    stage: Stage, room: Room, people: list[Person], act: Callable[[Person], Awaitable[None]], limit: float
+    stage: Stage,
+    room: Room,
+    people: list[Person],
+    act: Callable[[Person], Awaitable[None]],
+    limit: float,
+    thinks: float = 0.01,
 ) -> Json:
     async def plays(person: Person) -> None:
         while not stage.with_key(room, ".t.rematch"):
             await act(person)
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(thinks)
 
     async with asyncio.timeout(limit):
         await asyncio.gather(*map(plays, people))

@@ -3,15 +3,13 @@
 import asyncio
 from collections import Counter, deque
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-import aiohttp
 from aiohttp import web
 
+from tests.telegram.feed import Feed
 from tests.telegram.rooms import BOT, NAME, TOKEN, Fault, Room
-from tests.telegram.second import objection
 from tests.telegram.spec import (
     Json,
     Markup,
@@ -25,13 +23,13 @@ from tests.telegram.spec import (
 )
 
 
-class Server:
+class Server(Feed):
     """``wrong``: what the real one would never have taken. ``calls``: every request that was carried out."""
 
     def __init__(self, now: Callable[[], float]) -> None:
+        super().__init__()
         self._now = now
         self.rooms: dict[int, Room] = {}
-        self.updates: list[Json] = []
         self.answers: dict[str, Json] = {}
         self.calls: list[tuple[str, Json]] = []
         self.wrong: list[str] = []
@@ -40,21 +38,9 @@ class Server:
         self.refused: Counter[str] = Counter()
         self.files: list[bytes] = []
         self.menus: dict[tuple[str, str], Json] = {}
-        self.webhook: Json = None
-        self.hook = ""
-        """Where the bot listens, behind what would end TLS: updates are sent there once it has asked."""
-        self.pushed: Counter[int] = Counter()
-        """By the status of the bot's answer; 0: it did not listen."""
-        self.deletes_webhook = 0
-        self.numbers = count(1000)
         self.pressed: set[str] = set()
         """Presses that may be answered."""
         self.answered = asyncio.Event()
-        self._more = asyncio.Event()
-        self._confirmed = 0
-        self._polls = 0
-        self._pushing: asyncio.Task[None] | None = None
-        self._again: list[Json] = []
         self._sent: dict[int, deque[float]] = {}
         self._runner: web.AppRunner | None = None
         self.url = ""
@@ -70,8 +56,7 @@ class Server:
         return self
 
     async def stop(self) -> None:
-        if self._pushing is not None:
-            self._pushing.cancel()
+        self.end()
         assert self._runner is not None
         await self._runner.cleanup()
 
@@ -82,20 +67,6 @@ class Server:
         """The next calls of the method are answered so."""
         after, chat = more.pop("after", False), more.pop("chat", None)
         self.faults.extend([Fault(method, code, description, more, after, chat)] * times)
-
-    def happens(self, **update: Json) -> int:
-        """An update, as the real server would send it."""
-        body = {"update_id": next(self.numbers), **update}
-        wrong = problem(body, ["Update"]) or objection(body)
-        assert wrong is None, wrong
-        self.updates.append(body)
-        self._more.set()
-        return body["update_id"]
-
-    def repeat(self, number: int) -> None:
-        """The same update once more."""
-        self._again.append(next(one for one in self.updates if one["update_id"] == number))
-        self._more.set()
 
     # Requests.
 
@@ -155,66 +126,12 @@ class Server:
     async def _getme(self, asked: Json) -> Json:
         return BOT | {"can_join_groups": True, "can_read_all_group_messages": False}
 
-    async def _deletewebhook(self, asked: Json) -> Json:
-        self.deletes_webhook += 1
-        self.webhook = None
-        return True
-
-    async def _setwebhook(self, asked: Json) -> Json:
-        self.webhook = asked
-        if self.hook and self._pushing is None:
-            self._pushing = asyncio.create_task(self._push())
-        return True
-
-    async def _push(self) -> None:
-        """Sends one update after the other; what was not taken is sent again."""
-        async with aiohttp.ClientSession() as session:
-            while True:
-                self._more.clear()
-                found = self._again + [one for one in self.updates if one["update_id"] >= self._confirmed]
-                self._again = []
-                for update in found:
-                    headers = {"X-Telegram-Bot-Api-Secret-Token": self.webhook["secret_token"]}
-                    while True:
-                        try:
-                            async with session.post(self.hook, json=update, headers=headers) as answer:
-                                self.pushed[answer.status] += 1
-                                if answer.status == 200:
-                                    break
-                        except aiohttp.ClientError:
-                            self.pushed[0] += 1
-                        await asyncio.sleep(0.05)
-                    self._confirmed = max(self._confirmed, update["update_id"] + 1)
-                await self._more.wait()
-
     async def _setmycommands(self, asked: Json) -> Json:
         for one in asked["commands"]:
             if not (1 <= len(one["command"]) <= 32 and 1 <= len(one["description"]) <= 256):
                 raise Refused(400, "Bad Request: BOT_COMMAND_INVALID")
         self.menus[asked["scope"]["type"], asked.get("language_code", "")] = asked["commands"]
         return True
-
-    async def _getupdates(self, asked: Json) -> Json:
-        if self.webhook is not None:
-            raise Refused(409, "Conflict: can't use getUpdates method while webhook is active")
-        self._polls += 1
-        mine = self._polls
-        # What an offset has confirmed never comes again, but for what a test repeats.
-        self._confirmed = max(self._confirmed, asked.get("offset", 0))
-        again, self._again = self._again, []
-        found = again + [one for one in self.updates if one["update_id"] >= self._confirmed]
-        if found or not asked.get("timeout", 0):
-            return found[:100]
-        # Whoever waits for updates is woken, and learns that he does not any more.
-        self._more.set()
-        self._more = asyncio.Event()
-        try:
-            await asyncio.wait_for(self._more.wait(), min(asked["timeout"], 5))
-        except TimeoutError:
-            return []
-        if mine != self._polls:
-            raise Refused(409, "Conflict: terminated by other getUpdates request")
-        return await self._getupdates(asked)
 
     async def _getchatmember(self, asked: Json) -> Json:
         room, user = self._known(asked), asked["user_id"]
