@@ -20,13 +20,13 @@ from rules.kit.forms import Pick
 from rules.kit.record import ActStep, read_step
 from rules.kit.seats import Seat
 
-LEVEL = 2
-
 
 class Advice:
-    """For one table at a time, the newest of its chat (``discord:SERVER:CHANNEL``)."""
+    """For one table at a time, the newest of its chat (``discord:SERVER:CHANNEL``). ``level``: of the
+    computer whose choices these are."""
 
-    def __init__(self, database: Path, chat: str) -> None:
+    def __init__(self, database: Path, chat: str, level: int) -> None:
+        self._level = level
         self._at = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
         self._chat = chat
         self._known: tuple[int, int, int] = (0, 0, -1)
@@ -53,12 +53,14 @@ class Advice:
     def _choose(self, match: AnyMatch, turn: Act, seat: Seat) -> tuple[str, ...]:
         assert match.deal is not None
         state = match.deal.state
-        action: Action | None = match.game.choose(state.public, state.own[seat], seat, LEVEL, self._chance)
+        action: Action | None = match.game.choose(
+            state.public, state.own[seat], seat, self._level, self._chance
+        )
         if turn.window is not None and action in (None, turn.window.due):
             return (WAVE,)
         if action is None:
             return ()
-        for form in match.game.ask(state.public, state.own[seat], seat):
+        for form in match.game.ask(state.public, own, seat):
             if isinstance(form, Pick) and (cards := _picked(form, action)) is not None:
                 return (*cards, "do")
         return (action_hash(action), "do")

@@ -99,10 +99,10 @@ class Stage:
             self.log += (await self._reading).decode()
         return code
 
-    def advice(self, channel: Channel) -> Advice:
+    def advice(self, channel: Channel, level: int = 1) -> Advice:
         """What a computer would do at the table of this channel."""
         assert self._folder is not None and channel.guild is not None
-        return Advice(self._folder / "hospoda.db", f"discord:{channel.guild.id}:{channel.id}")
+        return Advice(self._folder / "hospoda.db", f"discord:{channel.guild.id}:{channel.id}", level)
 
     def person(self, name: str, *guilds: Guild, locale: str = "en-US", dms: bool = True) -> Person:
         return Person(self.server, self.server.person(name, *guilds, locale=locale, dms=dms))

@@ -9,9 +9,7 @@ from tests.discord.server.world import EVERYBODY, SEND
 @pytest.mark.parametrize(
     ("command", "token", "rights", "code", "said"),
     [
-        ("check", None, EVERYBODY, 0, "hospoda"),
         ("check", None, EVERYBODY & ~SEND, 1, "Send Messages"),
-        ("check", "MTIz.bad.token-of-nobody", EVERYBODY, 1, "does not know the token"),
         ("run", "MTIz.bad.token-of-nobody", EVERYBODY, 1, "does not know the token"),
     ],
 )
