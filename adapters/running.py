@@ -66,6 +66,8 @@ def run(database: Path) -> None:
         chosen.telegram(telegram)
     if discord:
         chosen.discord(discord)
+    health = health_listen()
+    from adapters.health import Health
     from adapters.serving import secret_of, serve, stop_on_signals
     from bot.clock import SystemClock
     from bot.computers import ComputerPool
@@ -80,6 +82,7 @@ def run(database: Path) -> None:
                 await serve(
                     [make(clock) for make in chosen.makers], store, clock, computers,
                     board_link=chosen.link, secret=secret_of(telegram or discord), stop=stop,
+                    health=None if health is None else Health(health),
                 )  # fmt: skip
         finally:
             computers.close()
@@ -103,7 +106,20 @@ def discord_api() -> str:
 
 def telegram_listen() -> tuple[str, int]:
     """Where updates by webhook are served."""
-    host, _, port = (setting("TELEGRAM_WEBHOOK_LISTEN") or "127.0.0.1:8443").rpartition(":")
+    return _listen("TELEGRAM_WEBHOOK_LISTEN") or ("127.0.0.1", 8443)
+
+
+def health_listen() -> tuple[str, int] | None:
+    """Where the bot is watched; None: nowhere."""
+    return _listen("HEALTH_LISTEN")
+
+
+def _listen(name: str) -> tuple[str, int] | None:
+    """Host and port of a setting; None: it is not set."""
+    value = setting(name)
+    if not value:
+        return None
+    host, _, port = value.rpartition(":")
     if not (port.isascii() and port.isdecimal() and int(port[:6]) in PORTS):
-        fail("run-listen", name="HOSPODA_TELEGRAM_WEBHOOK_LISTEN")
+        fail("run-listen", name=f"HOSPODA_{name}")
     return host or "127.0.0.1", int(port)

@@ -9,6 +9,7 @@ from typing import Protocol
 
 import structlog
 
+from adapters.health import Health
 from bot.computers import Computers
 from bot.desk.ports import BoardLink
 from bot.outlet import Outlet
@@ -51,8 +52,10 @@ async def serve(
     board_link: BoardLink,
     secret: bytes,
     stop: asyncio.Event,
+    health: Health | None = None,
 ) -> None:
-    """Until ``stop`` is set. Raises ``StoreError``, and whatever ``open`` of a platform raises."""
+    """Until ``stop`` is set. ``health``: serves whoever watches the bot. Raises ``StoreError``, and whatever
+    ``open`` of a platform raises."""
     service = Service(
         store,
         clock,
@@ -64,6 +67,8 @@ async def serve(
     opening = [asyncio.create_task(platform.open()) for platform in platforms]
     starting: list[asyncio.Task[None]] = []
     try:
+        if health is not None:
+            await health.start(service, [platform.outlet.name for platform in platforms])
         if not await _unless(stop, _some_open(opening, clock)):
             return
         await service.start()
@@ -80,6 +85,8 @@ async def serve(
         with suppress(TimeoutError):
             await asyncio.wait_for(service.close(), CLOSING)
         await asyncio.gather(*(platform.close() for platform in platforms), return_exceptions=True)
+        if health is not None:
+            await health.close()
 
 
 async def _some_open(opening: Sequence[asyncio.Task[None]], clock: Clock) -> None:

@@ -263,6 +263,11 @@ class House:
         if not table.idle:
             self._awake[number] = table
 
+    @property
+    def awake(self) -> int:
+        """Tables that are kept in memory."""
+        return len(self._awake)
+
     async def running(self, chat: str) -> Sequence[TableId]:
         """The running tables of a chat, the newest first."""
         return await self._store.tables(chat, "running")

@@ -60,7 +60,7 @@ class Advice:
             return (WAVE,)
         if action is None:
             return ()
-        for form in match.game.ask(state.public, own, seat):
+        for form in match.game.ask(state.public, state.own[seat], seat):
             if isinstance(form, Pick) and (cards := _picked(form, action)) is not None:
                 return (*cards, "do")
         return (action_hash(action), "do")
