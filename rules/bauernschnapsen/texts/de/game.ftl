@@ -181,7 +181,7 @@ log-times = { $word } ×{ $times }: { $points }
 over-won = { $contract }, { $seat }: { $seats } gewinnen
 score-contract = { $contract }
 # Über Partner, die eine Partie ganz ohne Punkt verloren haben.
-remark-schneider = ist Schneider
+remark-schneider = Schneider
 
 ## Ablehnungen: was nicht geht, dann was ginge
 

@@ -7,7 +7,7 @@ rules-1-title = Das Spiel
 rules-1-text =
     Bauernschnapsen kommt aus Österreich und Süddeutschland; auf Polnisch heißt es Sznapsy chłopskie. Gespielt wird zu viert, zwei gegen zwei: die Partner sitzen einander gegenüber, Platz 1 und 3 gegen Platz 2 und 4, und gewinnen und verlieren gemeinsam.
 
-    In jeder Runde Karten wird ein Spiel angesagt und gespielt. Die Seite, die zuerst 24 Punkte hat, gewinnt die Partie.
+    Nach jedem Geben wird ein Spiel angesagt und gespielt. Die Seite, die zuerst 24 Punkte hat, gewinnt die Partie.
 
     Dieser Text sagt die Regeln in eigenen Worten. Wo unsere Quelle schweigt oder sich irrt, musste jemand entscheiden; dort steht „unsere Entscheidung“. Was man am Tisch gern anders spielt, ist eine Option; der Wert, bei dem „üblich“ steht, gilt, solange am Tisch nichts anderes eingestellt ist.
 
