@@ -50,7 +50,7 @@ words-tutorial = tutorial, einführung, einfuehrung
 words-log = log, verlauf
 words-board = board, table, b, tisch, tischansicht
 words-hand = hand, blatt, karten, meine karten
-words-fair = fair, fairness
+words-fair = fair, fairness, hash
 words-record = record, aufzeichnung
 words-finish = finish, finish now, beenden, jetzt beenden
 

@@ -35,13 +35,13 @@ named-herrenschnapser = { contract-herrenschnapser }
 
 # Was jedes verlangt, während angesagt wird.
 means-bettler = { $contract } { $value }: kein Stich, allein
-means-schnapser = { $contract } { $value }: 66 in 3 Stichen
+means-schnapser = { $contract } { $value }: allein 66 in 3 Stichen
 means-gang = { $contract } { $value }: alle Stiche, kein Trumpf
 means-zehner = { $contract } { $value }: Gang, 10 K D B A
 means-bauernschnapser = { $contract } { $value }: alle 5, Trumpf
-means-kontraschnapser = { $contract } { $value }: 66 in 3
+means-kontraschnapser = { $contract } { $value }: 66 in 3 Stichen
 means-herrengang = { $contract } { $value }: fünf einer Farbe
-means-kontrabauernschnapser = { $contract } { $value }: alle 5
+means-kontrabauernschnapser = { $contract } { $value }: alle fünf
 means-herrenschnapser = { $contract } { $value }: fünf Trümpfe
 
 double-1 = Kontra

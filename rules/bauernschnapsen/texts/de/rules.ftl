@@ -72,7 +72,7 @@ rules-7-text =
 
     Den Stich macht der höchste Trumpf, und ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
 
-    Option trumping: must (üblich). may: wer nicht bedienen kann, darf alles spielen. Option undertrump: must (üblich). free: wer weder bedienen noch den Trumpf am Tisch stechen kann, darf alles spielen.
+    Option trumping: üblich, wie gerade gesagt. may: wer nicht bedienen kann, darf alles spielen. Option undertrump: üblich, wie gerade gesagt. free: wer weder bedienen noch den Trumpf am Tisch stechen kann, darf alles spielen.
 
 rules-8-title = 20er und 40er
 rules-8-text =

@@ -124,8 +124,8 @@ words-close = zumachen { $card }, zumachen mit { $card }, { $card } zumachen, zu
 
 ## Verlauf
 
-log-draw = Auslosung: { $cards }: { $seat } beginnt
-log-draw-ties = Auslosung: { $cards }: noch einmal
+log-draw = Los: { $cards }: { $seat } beginnt
+log-draw-ties = Los: { $cards }: noch einmal
 log-cut = { $seat } hebt ab: { $jokers ->
     [0] kein Joker
     [one] { $jokers } Joker

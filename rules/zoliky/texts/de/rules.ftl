@@ -38,7 +38,7 @@ rules-5-text =
 
     Du ziehst vom Stapel, oder ab Runde 4 die oberste Karte der Ablage. In Runde 4 darf, wer beginnt, noch nicht von der Ablage nehmen, alle anderen dürfen. Eine Karte von der Ablage darf nicht im selben Zug abgeworfen werden, solange es einen Stapel gibt (unsere Entscheidung); die zweite gleiche Karte schon.
 
-    Option locked_rounds: 3 (üblich), 0 bis 5: so viele Runden sind ohne Auslegen, Zumachen und Ablage. Option discard_use: free (üblich). must-use: die Karte von der Ablage darfst du nur nehmen, wenn du sie gleich in eine Figur bringen kannst, und sie muss in eine, bevor du abwirfst.
+    Option locked_rounds: 3 (üblich), 0 bis 5: so viele Runden sind ohne Auslegen, Zumachen und Ablage. Option discard_use: free (üblich). Sonst, mit der anderen Wahl: die Karte von der Ablage darfst du nur nehmen, wenn du sie gleich in eine Figur bringen kannst, und sie muss in eine, bevor du abwirfst.
 
     Was liegt, das pickt: nichts wird zurückgenommen.
 
