@@ -126,7 +126,12 @@ words-left = links, nach links
 words-right = rechts, nach rechts
 words-across = gegenüber, gegenueber
 words-pass = weitergeben, geben, weiter
-words-marriage = ehe { $suit }, ehe { $sign }, zeigen { $suit }, zeigen { $sign }, zeig { $suit }, zeig { $sign }
+words-marriage = { $suit ->
+    [S] ehe { $suit }, ehe { $sign }, zeig { $sign }, zeigen { $sign }, zeig { $suit }, zeigen { $suit }, ehe pik, zeig pik, ehe p, zeig p
+    [H] ehe { $suit }, ehe { $sign }, zeig { $sign }, zeigen { $sign }, zeig { $suit }, zeigen { $suit }, ehe herz, zeig herz
+    [D] ehe { $suit }, ehe { $sign }, zeig { $sign }, zeigen { $sign }, zeig { $suit }, zeigen { $suit }, ehe karo, zeig karo, ehe ka, zeig ka
+   *[C] ehe { $suit }, ehe { $sign }, zeig { $sign }, zeigen { $sign }, zeig { $suit }, zeigen { $suit }, ehe kreuz, zeig kreuz, ehe kr, zeig kr, ehe treff, zeig treff
+}
 words-nine = neuner { $card } { $way }, { $card } { $way }, neuner { $way }, { $card } nach { $way }, neuner nach { $way }
 words-gun = revolver { $cards }, revolver { $kind }, { $kind } ziehen, zieh { $kind }, revolver { $kind } { $cards }
 words-drop = { $gun } ablegen, { $kind } ablegen, ablegen { $gun }, ablegen { $kind }

@@ -28,8 +28,8 @@ ask-shuffle = Die Karten werden gemischt
 ask-cut = { $seat } beginnt und hebt ab
 ask-draw = { $seat } zieht eine Karte
 ask-first = { $seat } beginnt: nur abwerfen
-ask-discard = Noch zu tun: abwerfen
-ask-play = Noch zu tun: abwerfen oder zu
+ask-discard = Noch: abwerfen
+ask-play = Noch: abwerfen oder zumachen
 ask-void = Ungültig: derselbe Platz beginnt
 ask-over = Das Spiel ist aus
 board-pile = Ablage { $card }
@@ -44,7 +44,7 @@ board-carries = { $jokers ->
     [one] { $jokers } Joker übernommen
    *[other] { $jokers } Joker übernommen
 }
-board-laid = liegt
+board-laid = gelegt
 board-total = { $points }
 board-meld = M{ $number } { $meld } { $worth }
 board-opens = Auslegen ab Runde { $round }
