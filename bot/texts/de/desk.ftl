@@ -71,10 +71,24 @@ done-option = { $option }: { $value }. Alle müssen sich noch einmal bereit meld
 done-language = Ab jetzt: { $language }.
 done-chat-language = Die Tische in diesem Chat sprechen: { $language }.
 done-record = Hier ist die Aufzeichnung: jedes Spiel, das fertig ist.
-fair = { $deals ->
-    [one] fair: { $deals } Spiel
-   *[other] fair: { $deals } Spiele
+# Die Antwort beginnt mit „fair“, wie hospoda verify es ausgibt.
+fair = fair: { $facts }
+fair-shuffles = { $count ->
+    [one] { $count }-mal gemischt
+   *[other] { $count }-mal gemischt
 }
+fair-dice = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+}
+check-title = Zum Prüfen von Hand
+check-numbers =
+    Fairness-Hash, s[0]: { $commitment }
+    Entropie: { $entropy }
+check-how = SHA-256 von s[n] ist s[n−1], hinunter bis s[0]. Spiel n zieht aus seinem Schlüssel, das ist HMAC-SHA256 von „Entropie|n“ unter s[n]. In der Datei von /record steht jedes Ergebnis; hospoda verify prüft sie ohne Netz.
+check-deal =
+    s[{ $deal }]: { $secret }
+    Schlüssel { $deal }: { $key }
 
 ## Antworten: was nicht geht, und was ginge
 
@@ -152,6 +166,8 @@ language-en = Englisch
 language-pl = Polnisch
 language-cs = Tschechisch
 language-de = Deutsch
+language-sr = Srpski
+language-sr-cyrl = Српски
 language-auto = wie auf der Plattform
 
 ## Einstellungen
@@ -165,28 +181,43 @@ set-one-of = zur Wahl: { $words }
 refuse-setting = { $setting }: { $allowed }
 set-language = Sprache
 set-time-zone = Zeitzone
-set-time-zone-how = Jede Zeitzone mit ihrem Namen: /settings timezone Europe/Vienna
+set-time-zone-how = Nach ihr gehen Ruhezeit und Datum. Getippt mit ihrem Namen: /settings timezone Europe/Vienna
+set-other-zone = andere …
+zone-of-chat = die vom Chat
 set-tables = Tische
 set-tables-how = { $least } bis { $most } Tische zugleich.
 set-opened-by = eröffnen dürfen
 opened-by-everybody = alle
 opened-by-admins = Admins
 set-nudges = Erinnerungen
+set-nudges-how = Ob eine Tischansicht erwähnen darf, auf wen gewartet wird, einmal im Zug.
 set-quiet = Ruhezeit
-set-quiet-how = Stunden ohne Erinnerung, getippt als 22-7; oder none.
+set-quiet-how = Stunden ohne Erinnerung; keine, oder getippt als 22-7.
+set-other-hours = andere …
 hours = { $start } bis { $end }
+hours-from = ab { $start }
 set-turn = Zugzeit
-set-turn-how = 15 Sekunden bis 7 Tage, in Sekunden: /settings turn 120
+set-turn-how = Für eine Entscheidung, 15 Sekunden bis 7 Tage; getippt: /settings turn 2h
 set-way = mein Blatt kommt
 set-one-tap = einmal tippen
 set-one-tap-how = Ein Tipp auf eine Karte spielt sie sofort, ohne Nachfrage.
 set-by-melds = nach Figuren sortiert
+set-by-melds-how = Wo ein Spiel Figuren kennt, ist dein Blatt danach sortiert; sonst nach Farben.
+set-letters = Buchstaben
+letters-own = wie in meiner Sprache
+set-suits = Farben
+set-suits-how = Deutsche Karten: wo ein Spiel damit gespielt wird.
 set-mention = mich erwähnen
+set-mention-how = Ob eine Tischansicht dich erwähnen darf, wenn auf dich gewartet wird, einmal im Zug.
+done-mine = Erledigt: { $setting }.
+mine-in-private = Was du für dich eingestellt hast, steht im privaten Chat.
+way-open-now = Ab jetzt kommen deine Karten privat: öffne dort den Bot.
 
 ## Knöpfe
 
 go-alone = Allein probieren
 go-back = Zurück
+go-more = Mehr …
 go-close = Schließen
 go-help = Hilfe
 go-rules = Regeln
@@ -216,9 +247,7 @@ help-desk =
     /hand deine Karten
     /table deine Tische
     /bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠
-    /rules · /settings · /language
+    /rules · /stats · /leaderboard
+    /history · /record · /verify
+    /settings · /language
     Was tun? Menü auf der Tischansicht.
-privacy =
-    Was gespeichert wird: deine Nummer und dein Name auf dieser Plattform, deine Einstellungen, die Tische, an denen du sitzt, und die Aufzeichnungen deiner Partien mit deinem Namen und deinen Zügen darin.
-    Was nicht: alles andere, was du schreibst.
-    Aufzeichnungen bleiben, damit alle prüfen können, dass eine Partie fair war.

@@ -85,6 +85,7 @@ help-verify = Prüfen, ob der Zufall einer Aufzeichnung fair war.
 help-selfplay = Computer gegen Computer.
 help-rules = Die Regeln eines Spiels zum Lesen.
 help-backup = Die Datenbank nach FILE kopieren, auch während Hospoda läuft.
+help-recompute = Wertungen und Bestenlisten aus den Ergebnissen neu ausrechnen, während nichts mit der Datenbank arbeitet.
 help-restore = Eine Sicherung an die Stelle der Datenbank setzen.
 help-version = Die Version zeigen und aufhören.
 help-game = Das Spiel, etwa koblarz.
@@ -139,6 +140,10 @@ fault-ours = ein Fehler von uns bei { $where }; nichts, was angenommen wurde, is
 
 ## Sichern und Zurückspielen
 
+recompute-done = { $count ->
+    [one] Wertungen und Bestenlisten folgen aus { $count } Ergebnis.
+   *[other] Wertungen und Bestenlisten folgen aus { $count } Ergebnissen.
+}
 backup-done = Sicherung geschrieben nach { $path }
 restore-done = Zurückgespielt aus { $path }. Laufende Spiele sind ungültig und werden mit neuem Fairness-Hash neu gegeben.
 

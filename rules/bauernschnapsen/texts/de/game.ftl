@@ -246,3 +246,10 @@ setup-points = „points“ muss auf beiden Seiten unter { $target } sein.
 
 order-pass = Diesmal sag ich weiter
 order-no-kontra = Kein Kontra
+
+## Statistik
+
+tally-bids = angesagt { $count }
+tally-made = gewonnen { $count }
+tally-contract = am öftesten: { $most }
+tally-schneider = Gegner Schneider { $count }

@@ -351,3 +351,8 @@ setup-totals = „totals“ braucht für jeden der { $seats } Plätze einen Wert
 ## Daueraufträge
 
 order-stand = Bei Schüssen nicht wehren
+
+## Statistik
+
+tally-kings = Könige getroffen { $count }
+tally-finished = Schluss gemacht { $count }

@@ -239,3 +239,10 @@ refuse-no-next-deal = Gerade wartet kein Spiel darauf, dass es losgeht.
 ## Daueraufträge
 
 order-bank = Diese Bank nicht ({ $bank })
+
+## Statistik
+
+tally-banks = Banken gewonnen { $count }
+tally-fires = Feuer { $count }
+# Warum man sich heute nicht mehr setzen darf; dahinter steht, wie lange noch.
+bar-silesian-draw = Nach einem schlesischen Remis gibt es vor Mitternacht keinen Koblarz

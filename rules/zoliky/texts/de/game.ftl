@@ -252,3 +252,8 @@ setup-leader = „leader“ muss ein Platz von 0 bis { $most } sein.
 setup-length = „{ $field }“ muss { $seats } Einträge haben, einen für jeden Platz.
 setup-carried = „carried“ hat mehr Joker als die { $jokers } im Paket.
 wrong-card = keine Karte dieses Spiels
+
+## Statistik
+
+tally-closed = zugemacht { $count }
+tally-from-hand = aus der Hand { $count }
