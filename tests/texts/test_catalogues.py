@@ -13,6 +13,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from bot.texts import FALLBACK, LANGUAGES, MADE_FROM, Catalogue, written
+from rules.bauernschnapsen.contracts import CONTRACTS
 from rules.kit.scene import Text
 from tests.texts.messages import (
     HOUSE,
@@ -65,9 +66,8 @@ SAME_IN_EVERY_LANGUAGE = {
     "prompt-enter": "the name of a key",
     "usage-options": "an option of the command line",
 }
-CONTRACTS = "bettler schnapser gang bauernschnapser kontraschnapser herrengang kontrabauernschnapser herrenschnapser"
 GERMAN_IN_ENGLISH = {
-    *(f"contract-{contract}" for contract in CONTRACTS.split()),
+    *(f"contract-{contract}" for contract in CONTRACTS if contract not in ("rufspiel", "zehner")),
     "remark-schneider",
     "rules-6-title",  # Kontra
     "hand-harem",

@@ -72,7 +72,7 @@ done-language = Ab jetzt: { $language }.
 done-chat-language = Die Tische in diesem Chat sprechen: { $language }.
 done-record = Hier ist die Aufzeichnung: jedes Spiel, das fertig ist.
 # Die Antwort beginnt mit „fair“, wie hospoda verify es ausgibt.
-fair = fair: { $facts }
+fair = fair, geprüft: { $facts }
 fair-shuffles = { $count ->
     [one] { $count }-mal gemischt
    *[other] { $count }-mal gemischt

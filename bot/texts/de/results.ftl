@@ -4,7 +4,7 @@ rating = { $rating }
 # Solange sie auf weniger als zehn Partien beruht.
 rating-unsure = { $rating }?
 player = { $name }
-former-player = nicht mehr dabei
+former-player = jemand von früher
 refuse-barred = { $why } (noch { $left }).
 
 top-title = { $game } · { $period } · { $where } · { $sort }
@@ -25,7 +25,7 @@ top-choose = { $what }…
 top-week = diese Woche
 top-month = dieser Monat
 top-year = dieses Jahr
-top-all = ewig
+top-all = insgesamt
 top-chat = dieser Chat
 top-everywhere = überall
 top-rating = Wertung
@@ -36,7 +36,7 @@ top-best = bestes Spiel
 words-top-week = week, weekly, woche, diese woche
 words-top-month = month, monthly, monat, dieser monat
 words-top-year = year, yearly, jahr, dieses jahr
-words-top-all = all, ever, alltime, ewig, immer
+words-top-all = all, ever, alltime, ewig, immer, insgesamt
 words-top-chat = chat, here, hier, dieser chat
 words-top-everywhere = everywhere, everybody, überall, ueberall
 words-top-rating = rating, ratings, wertung
@@ -47,7 +47,7 @@ words-top-best = best, bestes, bestes spiel
 go-page-on = Seite { $page } ▶
 go-page-back = ◀ Seite { $page }
 
-stats-title = { $name } · { $game } · ewig
+stats-title = { $name } · { $game } · insgesamt
 stats-none-yours = Du hast noch keine Partie zu Ende gespielt. Eröffne einen Tisch: /new
 stats-none = { $name } hat noch keine Partie zu Ende gespielt.
 stats-nobody = Niemand namens „{ $name }“ hat hier eine Partie zu Ende gespielt. Deine eigenen: { $command }
