@@ -70,11 +70,11 @@ result-rating = Wertung { $moves }
 rating-move = { $seat } { $by }
 result-unrated = Ohne Wertung: { $why }
 unrated-trial = Probepartie
-unrated-computer = ein Computer hat begonnen
+unrated-computer = Computer am Start
 unrated-alone = nur ein Mensch
 unrated-closed = früher geschlossen
 unrated-nothing = kein Spiel fertig
-unrated-void = ein Spiel war ungültig
+unrated-void = Spiel ungültig
 result-secret = Geheimnis s[{ $count }]; nach { $count }× Hashen
 result-commitment = ergibt es den Hash aus der Lobby:
 

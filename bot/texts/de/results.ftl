@@ -8,12 +8,12 @@ former-player = jemand von früher
 refuse-barred = { $why } (noch { $left }).
 
 top-title = { $game } · { $period } · { $where } · { $sort }
-top-columns = Wertung, Partien/Siege, Pkt., bestes
+top-columns = Wertung, Part./Siege, Pkt., bestes
 top-line = { $rank } { $name } { $rating }, { $matches }/{ $wins }, { $points }, { $best }
 top-own = Du: { $rank } von { $total } · { $rating }, { $matches }/{ $wins }, { $points }, { $best }
 top-not-on-it = { $total ->
-    [one] { $total } Name auf der Liste, deiner nicht
-   *[other] { $total } Namen auf der Liste, deiner nicht
+    [one] { $total } Name gelistet, deiner nicht
+   *[other] { $total } Namen gelistet, deiner nicht
 }
 top-points-of = { $points }
 top-no-best = –
