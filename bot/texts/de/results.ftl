@@ -6,6 +6,7 @@ rating-unsure = { $rating }?
 player = { $name }
 former-player = jemand von früher
 refuse-barred = { $why } (noch { $left }).
+refuse-barred-at = { $seat } darf nicht spielen: { $why }
 
 top-title = { $game } · { $period } · { $where } · { $sort }
 top-columns = Wertung, Part./Siege, Pkt., bestes
