@@ -21,7 +21,7 @@ from bot.texts.voices import Suits, read_voice
 from rules.kit.cards import COLOUR_SIGNS, GERMAN_FACES, GERMAN_SIGNS, SIGNS, print_card, print_rank
 from rules.kit.scene import Arg, Face, Joined, Mark, Name, Named, Points, RankSign, Signed, SuitSign, Text
 
-LANGUAGES: tuple[str, ...] = ("en", "pl", "cs", "sr", "sr-Cyrl")
+LANGUAGES: tuple[str, ...] = ("en", "pl", "cs", "sr", "sr-Cyrl", "de")
 """Languages in which every text exists."""
 FALLBACK = "en"
 MOST_SAID = 4096

@@ -13,6 +13,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from bot.texts import FALLBACK, LANGUAGES, MADE_FROM, Catalogue, written
+from rules.bauernschnapsen.contracts import CONTRACTS
 from rules.kit.scene import Text
 from tests.texts.messages import (
     HOUSE,
@@ -65,6 +66,14 @@ SAME_IN_EVERY_LANGUAGE = {
     "prompt-enter": "the name of a key",
     "usage-options": "an option of the command line",
 }
+GERMAN_IN_ENGLISH = {
+    *(f"contract-{contract}" for contract in CONTRACTS if contract not in ("rufspiel", "zehner")),
+    "remark-schneider",
+    "rules-6-title",  # Kontra
+    "hand-harem",
+    "words-joker",
+}
+"""Texts for which English has the German words, or both have the same word."""
 ENGLISH = {
     "the",
     "of",
@@ -170,6 +179,7 @@ def test_no_text_is_left_in_english(language: str) -> None:
         and message.tree.value is not None
         and message.tree.value.equals(english.tree.value)
         and message.key not in SAME_IN_EVERY_LANGUAGE
+        and (language != "de" or message.key not in GERMAN_IN_ENGLISH)
     ]
     assert named(same) == []
 
@@ -197,6 +207,7 @@ def plural_categories(language: str) -> set[str]:
 def test_the_plural_categories_come_from_cldr() -> None:
     assert plural_categories("en") == {"one", "other"}
     assert plural_categories("pl") == {"one", "few", "many", "other"}
+    assert plural_categories("de") == {"one", "other"}
     assert plural_categories("cs") == {"one", "few", "other"}  # many: fractions, which are counted nowhere
 
 

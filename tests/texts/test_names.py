@@ -96,6 +96,7 @@ def test_a_name_written_from_right_to_left_stands_by_itself() -> None:
         ("hr", "sr"),
         ("bs-Cyrl", "sr-Cyrl"),
         ("pl-Cyrl", "pl"),
+        ("de_AT.UTF-8", "de"),
         ("C.UTF-8", "en"),
         ("xx", "en"),
         ("", "en"),

@@ -33,7 +33,9 @@ SHORT = ("board-", "ask-", "log-", "key-")
 """Texts of a game that stand on a line or a key of their own."""
 WAVE = "words-wave"
 """*Let it roll*, which may also be a game's word: the same roll falls."""
-PLAIN = str.maketrans("ąćęłńóśźżáčďéěíňřšťúůýžđ", "acelnoszzacdeeinrstuuyzd")
+PLAIN = str.maketrans("ąćęłńóśźżáčďéěíňřšťúůýžđ", "acelnoszzacdeeinrstuuyzd") | str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue"}  # ß is ss in every word that is compared
+)
 TABLES = [(id_, n) for id_, game in games().items() for n in sorted({game.players[0], game.players[-1]})]
 """Every game with the fewest and with the most players."""
 

@@ -164,6 +164,7 @@ level = úroveň { $level }
 language-en = angličtina
 language-pl = polština
 language-cs = čeština
+language-de = němčina
 language-sr = Srpski
 language-sr-cyrl = Српски
 language-auto = podle platformy

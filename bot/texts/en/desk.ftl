@@ -165,6 +165,7 @@ level = level { $level }
 language-en = English
 language-pl = Polish
 language-cs = Czech
+language-de = German
 language-sr = Srpski
 language-sr-cyrl = Српски
 language-auto = as the platform has it

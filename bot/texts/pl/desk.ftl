@@ -179,6 +179,7 @@ level = poziom { $level }
 language-en = angielski
 language-pl = polski
 language-cs = czeski
+language-de = niemiecki
 language-sr = Srpski
 language-sr-cyrl = Српски
 language-auto = jak na platformie

@@ -174,6 +174,7 @@ level = nivo { $level }
 language-en = engleski
 language-pl = poljski
 language-cs = češki
+language-de = nemački
 language-sr = {"Srpski"}
 language-sr-cyrl = Српски
 language-auto = kao na platformi

@@ -15,7 +15,7 @@ from tests.helpers.random_play import AnyMatch, plays
 from tests.rules.bauernschnapsen.table import GAME, Deal, read
 
 HANDS = ("AS KH QH JC TD", "TS QS AH TH QC", "KS JH AC TC KC", "JS AD KD QD JD")
-ENGLISH, POLISH, CZECH = Catalogue("en"), Catalogue("pl"), Catalogue("cs")
+ENGLISH, POLISH, CZECH, GERMAN = map(Catalogue, ("en", "pl", "cs", "de"))
 SERBIAN = Catalogue("sr-Cyrl")
 
 
@@ -186,6 +186,24 @@ def test_a_card_in_czech_letters(typed: str, card: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "card"),
+    [
+        ("dp", "QS"),
+        ("Os", "QS"),
+        ("Kp", "KS"),
+        ("bkr", "JC"),
+        ("ut", "JC"),
+        ("ah", "AH"),
+        ("zka", "TD"),
+        ("spiel D♠", "QS"),
+    ],
+)
+def test_a_card_in_german_letters(typed: str, card: str) -> None:
+    deal = Deal("KS QS AH JC TD", "AS TS KH QH JH", "JS AC TC KC QC", "TH AD KD QD JD").rufspiel("S")
+    assert means(deal, typed, GERMAN) == {"do": "play", "card": card}
+
+
+@pytest.mark.parametrize(
     ("typed", "words", "action"),
     [
         ("hearts", ENGLISH, {"do": "trump", "suit": "H"}),
@@ -199,6 +217,8 @@ def test_a_card_in_czech_letters(typed: str, card: str) -> None:
         ("herc", SERBIAN, {"do": "trump", "suit": "H"}),
         ("адут ♥", SERBIAN, {"do": "trump", "suit": "H"}),
         ("окрени 4. карту", SERBIAN, {"do": "flip"}),
+        ("Atout Herz", GERMAN, {"do": "trump", "suit": "H"}),
+        ("aufschlagen", GERMAN, {"do": "flip"}),
     ],
 )
 def test_trump_in_words(typed: str, words: Catalogue, action: dict[str, str]) -> None:
@@ -216,6 +236,8 @@ def test_trump_in_words(typed: str, words: Catalogue, action: dict[str, str]) ->
         ("licitovat betl", CZECH, {"do": "bid", "contract": "bettler"}),
         ("дурмарш", SERBIAN, {"do": "bid", "contract": "gang"}),
         ("licitiraj betl", SERBIAN, {"do": "bid", "contract": "bettler"}),
+        ("Zehnergang", GERMAN, {"do": "bid", "contract": "zehner"}),
+        ("weiter", GERMAN, {"do": "pass"}),
         ("pass", ENGLISH, {"do": "pass"}),
         ("dalej", POLISH, {"do": "pass"}),
     ],

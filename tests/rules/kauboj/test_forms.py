@@ -13,7 +13,7 @@ from rules.kit.forms import Choice, Pick
 from rules.kit.seats import Seat
 from tests.rules.kauboj.table import KAUBOJ, Table
 
-ENGLISH, POLISH, CZECH = Catalogue("en"), Catalogue("pl"), Catalogue("cs")
+ENGLISH, POLISH, CZECH, GERMAN = map(Catalogue, ("en", "pl", "cs", "de"))
 SERBIAN = {language: Catalogue(language) for language in ("sr", "sr-Cyrl")}
 
 
@@ -23,7 +23,7 @@ def forms(table: Table, seat: int = 0) -> tuple[Any, ...]:
 
 def typed(table: Table, words: str, seat: int = 0, language: str = "en") -> Any:
     """What typed words mean, as a record has it; with a second act as a pair."""
-    own = {"en": ENGLISH, "pl": POLISH, "cs": CZECH} | SERBIAN
+    own = {"en": ENGLISH, "pl": POLISH, "cs": CZECH, "de": GERMAN} | SERBIAN
     catalogues = [*dict.fromkeys((own[language], ENGLISH))]
     meant = understand(words, forms(table, seat), catalogues, KAUBOJ)
     if not isinstance(meant, Meant):
@@ -154,6 +154,24 @@ def test_and_in_czech(words: str, action: dict[str, Any]) -> None:
 @pytest.mark.parametrize("language", SERBIAN)
 def test_and_in_serbian_in_either_script(language: str, words: str, action: dict[str, Any]) -> None:
     assert typed(full(), words, language=language) == action
+
+
+@pytest.mark.parametrize(
+    ("words", "action"),
+    [
+        ("2♠ abwerfen", {"do": "discard", "draw": "stock", "card": "2S"}),
+        ("wirf Dp ab", {"do": "discard", "draw": "stock", "card": "QS"}),
+        ("nimm 9kr wirf 2p", {"do": "discard", "draw": "pile", "card": "2S"}),
+        ("Ehe Pik", {"do": "marriage", "suit": "S"}),
+        ("9p nach links", {"do": "nine", "card": "9S", "to": "left"}),
+        ("zieh 22", {"do": "gun", "cards": ["2S", "2H"]}),
+        ("Schieß 38 2", {"do": "shoot", "gun": 0, "at": 1}),
+        ("schiess 38 2", {"do": "shoot", "gun": 0, "at": 1}),
+        ("zp auslegen", {"do": "ten", "card": "TS"}),
+    ],
+)
+def test_and_in_german(words: str, action: dict[str, Any]) -> None:
+    assert typed(full(), words, language="de") == action
 
 
 def test_an_action_and_the_discard_may_be_given_in_one_go() -> None:

@@ -35,6 +35,7 @@ def test_words_that_are_not_possible_now_are_answered_by_the_rules() -> None:
     assert reason(Deal(3), 0, "pali sie", POLISH).key == "refuse-fire-joker"
     assert reason(Deal(3), 0, "Hoří!", Catalogue("cs")).key == "refuse-fire-joker"
     assert reason(Deal(3), 0, "Гори!", Catalogue("sr")).key == "refuse-fire-joker"
+    assert reason(Deal(3), 0, "Es brennt!", Catalogue("de")).key == "refuse-fire-joker"
     assert reason(Deal(3, wallets=[2, 2, 2]), 0, "bet 3").key == "refuse-stake"
     deal = Deal(3).bet(2, 1)
     assert reason(deal, 0, "bet 2").key == "refuse-not-staking"

@@ -17,7 +17,8 @@ def adds(*melds: int) -> tuple[Choice, ...]:
 def test_a_card_that_fits_two_melds_is_asked_back() -> None:
     game = find_game("zoliky")
     assert game is not None
-    for language, words in (("en", "add 7s"), ("pl", "doloz 7s"), ("cs", "doložit 7p"), ("sr", "додај 7п")):
+    typed = {"en": "add 7s", "pl": "doloz 7s", "cs": "doložit 7p", "sr": "додај 7п", "de": "anlegen 7p"}
+    for language, words in typed.items():
         catalogues = (catalogue_in(language),)
         both = understand(words, adds(0, 2), catalogues, game)
         assert isinstance(both, Several) and len(both.options) == 2

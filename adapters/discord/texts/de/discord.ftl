@@ -1,0 +1,22 @@
+## Was nur auf Discord zu sagen ist.
+
+discord-choose = Wählen…
+discord-more = Mehr…
+discord-mark = Karten markieren…
+discord-mark-exactly = Markiere { $count }…
+discord-type = Tippen…
+discord-type-title = Tippe deinen Zug oder Wert
+discord-type-hint = K♠, oder was auf einem Knopf steht
+discord-press-hand = Dieses Panel bewegt sich nicht mehr. Drück Meine Karten auf der Tischansicht.
+discord-hint-hand = Kann ein Blatt nicht privat kommen, ist es auf der Tischansicht unter Meine Karten, nur für seinen Platz.
+discord-fault = Da ist etwas schiefgegangen. Versuch es bitte noch einmal.
+discord-no-thread = Hier lässt sich kein Thread öffnen. Nimm /new in einem Textkanal, oder ohne Thread.
+discord-lacks = Hier kann ich keinen Tisch aufstellen. Mir fehlt noch: { $rights }.
+discord-not-here = Ich bin hier kein Mitglied, also kann hier kein Tisch stehen. Bitte jemanden, der den Server verwaltet, mich hinzuzufügen, oder schreib mir privat.
+
+## Berechtigungen, so wie Discord sie nennt
+
+right-view-channel = Kanal ansehen
+right-send-messages = Nachrichten senden
+right-send-messages-in-threads = Nachrichten in Threads senden
+right-create-public-threads = Öffentliche Threads erstellen
