@@ -71,15 +71,7 @@ stats-streak = { $count } v řadě
 stats-longest = nejvíc { $count } v řadě
 stats-points = Body { $points }
 stats-best = Nejlepší rozdání { $points }
-stats-partner = Nejlepší partner: { $name }, { $matches ->
-    [one] { $matches } partie
-    [few] { $matches } partie
-   *[other] { $matches } partií
-}, { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-   *[other] { $wins } výher
-}
+stats-partner = Nejlepší partner: { $name }, výhry { $wins }/{ $matches }
 stats-unrated = { $count ->
     [one] { $count } další partie se nepočítá
     [few] { $count } další partie se nepočítají
