@@ -6,6 +6,7 @@ rating-unsure = { $rating }?
 player = { $name }
 former-player = bývalý hráč
 refuse-barred = { $why } (ještě { $left }).
+refuse-barred-at = { $seat } teď nemůže hrát: { $why }
 
 top-title = { $game } · { $period } · { $where } · { $sort }
 top-columns = rating, partie/výhry, body, rekord
