@@ -55,6 +55,8 @@ SAME_IN_EVERY_LANGUAGE = {
     "go-menu": "the same word",
     "key-add": "melds are M1, M2 … everywhere",
     "key-joker": "the name of a token",
+    "past-rating": "the same word in Czech",
+    "top-rating": "the same word in Czech",
     "language-sr": "a language by its own name",
     "language-sr-cyrl": "a language by its own name",
     "key-swap": "melds are M1, M2 … everywhere",

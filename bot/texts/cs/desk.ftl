@@ -83,11 +83,25 @@ done-option = { $option }: { $value }. Připravenost teď musí všichni ohlási
 done-language = Odteď: { $language }.
 done-chat-language = Stoly v tomto chatu mluví takto: { $language }.
 done-record = Tady je záznam: všechna dohraná rozdání.
-fair = { $deals ->
-    [one] férové: { $deals } rozdání
-    [few] férové: { $deals } rozdání
-   *[other] férové: { $deals } rozdání
+fair = férové: { $facts }
+fair-shuffles = { $count ->
+    [one] { $count } míchání
+    [few] { $count } míchání
+   *[other] { $count } míchání
 }
+fair-dice = { $count ->
+    [one] { $count } hod
+    [few] { $count } hody
+   *[other] { $count } hodů
+}
+check-title = Jak to ověřit krok za krokem
+check-numbers =
+    Otisk z čekárny, s[0]: { $commitment }
+    Entropie: { $entropy }
+check-how = SHA-256 z s[n] je s[n−1], až k s[0]. Rozdání n losuje ze svého klíče, a to je HMAC-SHA256 z „entropie|n“ pod s[n]. V souboru z /record jsou všechny výsledky náhody; hospoda verify ho zkontroluje bez sítě.
+check-deal =
+    s[{ $deal }]: { $secret }
+    klíč { $deal }: { $key }
 
 ## Odpovědi: co je špatně a co by bylo dobře
 
@@ -180,28 +194,43 @@ set-one-of = na výběr { $words }
 refuse-setting = { $setting }: { $allowed }
 set-language = jazyk
 set-time-zone = časové pásmo
-set-time-zone-how = Kterékoli časové pásmo svým názvem: /settings timezone Europe/Prague
+set-time-zone-how = Řídí se jím klid a data. Napsat ho můžeš názvem: /settings timezone Europe/Prague
+set-other-zone = jiné …
+zone-of-chat = jako v chatu
 set-tables = stoly
 set-tables-how = { $least } až { $most } stolů najednou.
 set-opened-by = otevírají
 opened-by-everybody = všichni
 opened-by-admins = správci
 set-nudges = připomínky
+set-nudges-how = Zda smí přehled stolu jednou za tah zmínit toho, na koho se čeká.
 set-quiet = klid
-set-quiet-how = Hodiny bez připomínek, psané jako 22-7; nebo none.
+set-quiet-how = Hodiny bez připomínek, psané jako 22-7; nebo „není“.
+set-other-hours = jiné …
 hours = { $start }–{ $end }
+hours-from = od { $start }
 set-turn = čas na tah
-set-turn-how = 15 sekund až 7 dní, v sekundách: /settings turn 120
+set-turn-how = Na rozhodnutí, 15 sekund až 7 dní; psané: /settings turn 2h
 set-way = moje karty
 set-one-tap = jedno ťuknutí
 set-one-tap-how = Ťuknutí na kartu ji rovnou zahraje, bez dalšího ptaní.
 set-by-melds = řadit podle kombinací
+set-by-melds-how = Kde hra zná kombinace, řadí se karty podle nich; jinde podle barev.
+set-letters = písmena
+letters-own = jako v mém jazyce
+set-suits = barvy
+set-suits-how = Německé karty: ve hrách, které se s nimi hrají.
 set-mention = zmiňovat mě
+set-mention-how = Zda tě smí přehled stolu jednou za tah zmínit, když se čeká na tebe.
+done-mine = Hotovo: { $setting }.
+mine-in-private = Tvoje vlastní nastavení je vidět jen v soukromí.
+way-open-now = Karty ti odteď chodí do soukromé zprávy: otevři tam bota.
 
 ## Tlačítka
 
 go-alone = Zkusit nanečisto
 go-back = Zpět
+go-more = Další …
 go-close = Zavřít
 go-help = Nápověda
 go-rules = Pravidla
@@ -231,9 +260,7 @@ help-desk =
     /hand tvoje karty
     /table tvoje stoly
     /bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠
-    /rules · /settings · /language
+    /rules · /stats · /leaderboard
+    /history · /record · /verify
+    /settings · /language
     Nevíš si rady? Menu u stolu.
-privacy =
-    Co uchováváme: tvoje číslo a jméno na této platformě, tvoje nastavení, stoly, u kterých sedíš, a záznamy tvých partií s tvým jménem a tvými tahy.
-    Co ne: nic jiného, co píšeš.
-    Záznamy zůstávají, aby si každý mohl ověřit, že partie byla férová.

@@ -75,6 +75,15 @@ result-reason = { $reason }
 result-nobody = Nikdo nevítězí.
 result-winner = { $rank }. { $seat } { $total } · výhra
 result-seat = { $rank }. { $seat } { $total }
+result-rating = Rating: { $move }
+rating-move = { $seat } { $by }
+result-unrated = Bez ratingu: { $why }
+unrated-trial = partie na zkoušku
+unrated-computer = začínal i počítač
+unrated-alone = jen jeden člověk
+unrated-closed = zrušeno předčasně
+unrated-nothing = žádné dohrané rozdání
+unrated-void = neplatné rozdání
 result-secret = Tajemství s[{ $count }]; { $count }× hašované dává
 result-commitment = otisk z čekárny:
 
@@ -96,6 +105,7 @@ key-do-cards = { $what } { $cards }
 key-meld = Spojit
 key-undo = Rozpojit
 key-clear = Vyčistit
+key-by-melds = Podle kombinací
 key-by-ranks = Podle hodnot
 key-by-suits = Podle barev
 let-it-roll = Ať hází
@@ -135,3 +145,9 @@ go-verify = Ověřit
 
 words-wave = roll, let it roll, ok, pass, ať hází, at hazi, hodit, hoď, hod, dál, dal
 words-yes = y, yes, a, ano, jo
+
+## Čím partie začíná
+
+begun = { $table }: hrajeme
+begun-commitment = Férovost (otisk tajemství):
+begun-entropy = Entropie; s tajemstvím, které se ukáže na konci, z ní plynou všechny karty a kostky:

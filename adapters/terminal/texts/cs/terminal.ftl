@@ -87,6 +87,7 @@ help-verify = Zkontroluje, že náhoda v záznamu byla férová.
 help-selfplay = Počítače hrají mezi sebou.
 help-rules = Pravidla hry k přečtení.
 help-backup = Zkopíruje databázi do FILE, i když Hospoda zrovna běží.
+help-recompute = Přepočítá ratingy a žebříčky z výsledků, když s databází nic nepracuje.
 help-restore = Dá na místo databáze zálohu.
 help-version = Ukáže verzi a skončí.
 help-game = Hra, například koblarz.
@@ -141,6 +142,11 @@ fault-ours = naše chyba ({ $where }); nic z toho, co bylo přijato, se neztrati
 
 ## Záloha a obnovení
 
+recompute-done = { $count ->
+    [one] Ratingy a žebříčky jsou přepočítané: { $count } výsledek.
+    [few] Ratingy a žebříčky jsou přepočítané: { $count } výsledky.
+   *[other] Ratingy a žebříčky jsou přepočítané: { $count } výsledků.
+}
 backup-done = Záloha je v { $path }
 restore-done = Obnoveno z { $path }. Rozehraná rozdání jsou neplatná a budou se hrát znovu, s novými otisky tajemství.
 

@@ -246,3 +246,10 @@ setup-points = „points“ musí být u obou dvojic méně než { $target }.
 
 order-pass = V téhle licitaci dál
 order-no-kontra = Žádná Kontra
+
+## Statistiky
+
+tally-bids = licitace { $count }
+tally-made = splněné { $count }
+tally-contract = nejčastěji: { $most }
+tally-schneider = šnajdry soupeřům { $count }

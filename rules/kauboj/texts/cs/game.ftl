@@ -359,3 +359,8 @@ setup-totals = „totals“ potřebuje po jedné hodnotě pro každé místo, do
 ## Trvalé pokyny
 
 order-stand = Vždycky bez obrany
+
+## Statistiky
+
+tally-kings = zastřelení králové { $count }
+tally-finished = ukončená rozdání { $count }

@@ -247,3 +247,10 @@ refuse-no-next-deal = Žádná hra teď na začátek nečeká.
 ## Trvalé pokyny
 
 order-bank = Nechat bank { $bank }
+
+## Statistiky
+
+tally-banks = získané banky { $count }
+tally-fires = „Hoří“ { $count }
+# Proč si ten den někdo nesmí sednout; jak dlouho ještě, stojí až za tím.
+bar-silesian-draw = Po slezské remíze se Koblarz do půlnoci nehraje

@@ -267,3 +267,8 @@ setup-leader = „leader“ musí být místo od 0 do { $most }.
 setup-length = „{ $field }“ musí mít tolik položek, kolik je míst: { $seats }.
 setup-carried = „carried“ má víc žolíků, než kolik jich je v kartách: { $jokers }.
 wrong-card = taková karta v této hře není
+
+## Statistiky
+
+tally-closed = zavření { $count }
+tally-from-hand = z ruky { $count }
