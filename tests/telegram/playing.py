@@ -17,6 +17,7 @@ GAMES = {
     "zoliky": "zoliky time_limit_minutes=10",
     "bauernschnapsen": "bauernschnapsen target=7",
 }
+PATIENT = 80
 WORDS = ("/hand", "/table", "/bet 2", "play K♠", "/pass", "/play ???", "1", "rules")
 """What is typed in private now and then."""
 
@@ -45,11 +46,16 @@ def _lobby(stage: Stage, room: Room) -> str:
 
 
 async def played(stage: Stage, room: Room, people: list[Person], chance: random.Random, limit: float) -> Json:
-    """Everybody presses whatever is offered until the match is over; its last board."""
+    """Everybody presses whatever is offered until the match is over; its last board. Who presses at random
+    may never end a deal of Kauboj: after ``PATIENT`` presses each votes to finish."""
+    pressed: Counter[int] = Counter()
 
     async def act(person: Person) -> None:
         roll = chance.random()
-        if roll < 0.02:
+        pressed[person.id] += 1
+        if pressed[person.id] % PATIENT == 0:
+            person.says(room, "/finish")
+        elif roll < 0.02:
             person.says(person.private, chance.choice(WORDS))
         elif roll < 0.04 and stage.with_key(room, ".t.hand"):
             await person.presses(room, ".t.hand")
