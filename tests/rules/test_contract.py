@@ -97,7 +97,7 @@ def test_sample_is_among_the_legal_or_none_where_nothing_is_owed(game: AnyGame) 
 
 
 def test_a_computer_of_every_level_plays_legally(game: AnyGame) -> None:
-    some = chosen([*acting(game)], 40, "levels")
+    some = chosen([*acting(game)], 25, "levels")
     for level in game.levels:
         for match, act, state in some:
             for seat in all_seats(match.seats):

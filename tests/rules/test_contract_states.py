@@ -175,7 +175,7 @@ def test_an_imagined_world_can_be_played_to_its_end(game: AnyGame) -> None:
 
 def test_imagining_does_not_look_at_the_secrets_of_others(game: AnyGame) -> None:
     # The same public part, own part and chance give the same world, whatever the others really hold.
-    for match in chosen(moments(game), 60, "blind"):
+    for match in chosen(moments(game), 25, "blind"):
         state = match.deal.state
         for seat in all_seats(match.seats):
             worlds = [game.imagine(state.public, state.own[seat], seat, seeded("w")) for _ in range(2)]
