@@ -6,6 +6,7 @@ import pytest
 import pytest_asyncio
 
 from tests.discord.real.stage import Stage
+from tests.discord.server.rates import DISCORD
 
 SPEED = 200.0
 """Seconds of the house's clock in a real one."""
@@ -15,6 +16,7 @@ SPEED = 200.0
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     """``hospoda run``."""
     async with Stage("run", speed=SPEED, folder=tmp_path_factory.mktemp("discord")) as found:
+        found.server.interactions.acknowledge_within = 15.0
         yield found
     assert found.token not in found.log and "Traceback" not in found.log, found.log
 
@@ -43,6 +45,7 @@ def _checked(stage: Stage) -> Iterator[Stage]:
     server = stage.server
     server.rest.faults.clear()
     server.rest.latency = None
+    server.rest.rates.per_route = DISCORD
     wrong = server.wrong
     server.rest.wrong, server.gateway.wrong = [], []
     assert wrong == []

@@ -16,7 +16,7 @@ from tests.discord.server.messages import keys
 from tests.discord.server.world import ADMINISTRATOR, DM, Channel, User
 
 Json = Any
-PATIENCE = 8.0
+PATIENCE = 30.0
 """Real seconds, for anything to happen."""
 STRING, INTEGER, BOOLEAN, USER, NUMBER = 3, 4, 5, 6, 10
 FITS = {STRING: str, INTEGER: int, BOOLEAN: bool, USER: User, NUMBER: float}

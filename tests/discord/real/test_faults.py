@@ -52,7 +52,7 @@ async def test_a_press_that_comes_too_late_is_done_all_the_same(stage: Stage) ->
     offer = await until(lambda: find(people[1], channel, ".t.join"))
     stage.server.rest.latency = lambda route: 0.05 if route == "callback" else 0.0
     late = people[1].presses(channel, offer.message, offer.key)
-    stage.server.advance(3.5)
+    stage.server.advance(20)
     await until(lambda: "Bolek" in words(board(channel)))
     stage.server.rest.latency = None
     assert not late.acknowledged
@@ -97,9 +97,13 @@ async def test_closed_private_messages_stop_nobody_and_one_hint_says_nothing_of_
     hands = [await presses(person, channel, ".t.hand") for person in people]
     shown = [words(one.original) for one in hands]
     assert len(set(shown)) == len(people) and all(one.original["flags"] & 64 for one in hands)
-    await until(lambda: len(channel.messages) > len(boards(channel)))
-    hints = [one for one in channel.messages.values() if "My hand" in words(one) and not one["components"]]
-    assert len(hints) == 1 and not any(person.user.name in words(one) for one in hints for person in people)
+
+    def hints() -> list[str]:
+        found = [words(one) for one in channel.messages.values() if not one["components"]]
+        return [said for said in found if "My hand" in said]
+
+    await until(hints)
+    assert len(hints()) == 1 and not any(person.user.name in hints()[0] for person in people)
 
 
 async def test_a_deleted_board_is_posted_anew(stage: Stage) -> None:
@@ -108,9 +112,8 @@ async def test_a_deleted_board_is_posted_anew(stage: Stage) -> None:
     gone = board(channel)
     del channel.messages[int(gone["id"])]
     stage.server.removed(channel, gone)
-    await people[0].answer(people[0].slash(channel, "hand"))
     for person in people:
-        person.done.clear()
+        await person.answer(person.slash(channel, "bet", coins=2))
     fresh = await until(lambda: channel.messages and find(people[0], channel, ".t.menu"))
     assert fresh.message["id"] != gone["id"]
     await goes_on(channel, people)
