@@ -10,11 +10,11 @@ import structlog
 from discord import Client, HTTPException
 
 from adapters.discord.errors import FAILURES, UNKNOWN_MEMBER, UNKNOWN_USER
-from adapters.discord.lanes import Lanes
 from adapters.discord.live import Live
 from adapters.discord.outlet import DiscordOutlet
 from adapters.discord.places import PLATFORM, guild_of, is_private, user_of
 from adapters.discord.words import escaped, phrase
+from adapters.lanes import Lanes
 from bot.outlet import ChatPlace, OutletError
 from bot.ports import Clock, Seconds, StoreError
 from bot.posts import PanelPost

@@ -12,12 +12,12 @@ from discord.utils import MISSING
 from adapters.discord.answers import Answers
 from adapters.discord.client import HospodaClient
 from adapters.discord.errors import FAILURES
-from adapters.discord.lanes import Lanes
 from adapters.discord.live import Live
 from adapters.discord.outlet import DiscordOutlet
 from adapters.discord.people import People
 from adapters.discord.registry import register
 from adapters.discord.updates import Updates
+from adapters.lanes import Lanes
 from bot.ports import Clock, Seconds
 from bot.publishing.limits import wait_after
 from bot.service import Service

@@ -10,12 +10,12 @@ from discord import Interaction
 
 from adapters.discord.answer import FORM, Answer, source_of
 from adapters.discord.answers import Answers
-from adapters.discord.lanes import Lanes
 from adapters.discord.outlet import DiscordOutlet
 from adapters.discord.places import channel, guild_of, is_private
 from adapters.discord.rights import missing, named
 from adapters.discord.threads import open_thread
 from adapters.discord.visitors import in_thread, is_foreign, visitor_of
+from adapters.lanes import Lanes
 from bot.desk.visitor import Reply, Visitor
 from bot.drafts import card_place, marks_key
 from bot.keys import PanelKey, TableKey, read_key, write_key

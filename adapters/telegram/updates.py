@@ -2,14 +2,15 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 import structlog
 from telegram import CallbackQuery, ChatMember, ChatMemberUpdated, Message, Update
 from telegram.constants import ChatMemberStatus, UpdateType
 
+from adapters.lanes import Lanes
 from adapters.telegram.answers import Answers
 from adapters.telegram.outlet import TelegramOutlet
 from adapters.telegram.paging import turns_to
@@ -17,9 +18,8 @@ from adapters.telegram.places import place
 from adapters.telegram.visitors import Self, Visitors, is_anonymous_admin, place_of
 from bot.desk.visitor import Reply
 from bot.keys import PanelKey, read_key
-from bot.logs import places
 from bot.outlet import ChatPlace
-from bot.ports import Clock, Seconds, StoreError
+from bot.ports import Clock, Seconds
 from bot.service import Service
 
 log = structlog.get_logger()
@@ -41,7 +41,6 @@ FOR_THE_NAMELESS = frozenset(
 )
 """What anonymous admins may: close and set, not sit."""
 _GONE = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
-Work: TypeAlias = Callable[[], Awaitable[None]]
 
 
 class Updates:
@@ -64,8 +63,7 @@ class Updates:
         self._answers = answers
         self._visitors = visitors
         self._me = me
-        self._lanes: dict[str, list[Work]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._lanes = Lanes()
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._moved: set[tuple[int, int]] = set()
 
@@ -80,20 +78,19 @@ class Updates:
         if query is not None:
             press = _Press(query)
             timer = asyncio.get_running_loop().call_later(ANSWERED_WITHIN, self._wait_for, press)
-            self._in_order(_lane_of(query), lambda: self._press(press, timer))
+            self._lanes.in_order(_lane_of(query), lambda: self._press(press, timer))
         elif message is not None:
-            self._in_order(place_of(message), lambda: self._message(message))
+            self._lanes.in_order(place_of(message), lambda: self._message(message))
         elif update.my_chat_member is not None:
             change = update.my_chat_member
-            self._in_order(place(change.chat.id), lambda: self._me_changed(change))
+            self._lanes.in_order(place(change.chat.id), lambda: self._me_changed(change))
         elif update.chat_member is not None:
             other = update.chat_member
-            self._in_order(place(other.chat.id), lambda: self._member_changed(other))
+            self._lanes.in_order(place(other.chat.id), lambda: self._member_changed(other))
 
     async def drain(self) -> None:
         """Waits until all that was taken is done and answered."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._lanes.drain()
 
     # A press.
 
@@ -112,17 +109,17 @@ class Updates:
         finally:
             timer.cancel()
             if reply is None and not done and not press.late:
-                self._beside(self._answers.nothing(query.id))
+                self._lanes.beside(self._answers.nothing(query.id))
         if reply is not None and visitor is not None and message is not None and query.data is not None:
             answer = self._answers.pressed(query.id, visitor, message.message_id, reply, late=press.late)
-            self._beside(self._answered(answer, query.data, visitor.chat, str(message.message_id)))
+            self._lanes.beside(self._answered(answer, query.data, visitor.chat, str(message.message_id)))
 
     def _wait_for(self, press: "_Press") -> None:
         """It takes long, here or before it in its lane: the person is told so in time."""
         visitor = self._visitors.of_press(press.query)
         if visitor is not None:
             press.late = True
-            self._beside(self._answers.waits(press.query.id, visitor))
+            self._lanes.beside(self._answers.waits(press.query.id, visitor))
 
     async def _answered(self, work: Coroutine[Any, Any, None], data: str, where: str, message: str) -> None:
         """Keys of a hand that was asked for are taken away once one was pressed: the panel itself shows what
@@ -167,10 +164,10 @@ class Updates:
             name, rest = command
             nameless = message.sender_chat is not None
             if nameless and not (is_anonymous_admin(message) and name in FOR_THE_NAMELESS):
-                self._beside(self._answers.says(visitor, message.message_id, "telegram-anonymous"))
+                self._lanes.beside(self._answers.says(visitor, message.message_id, "telegram-anonymous"))
                 return
             reply = await self._desk.command(visitor, name, rest)
-        self._beside(self._answers.written(visitor, message.message_id, reply))
+        self._lanes.beside(self._answers.written(visitor, message.message_id, reply))
 
     def _for_us(self, words: str) -> tuple[str, str] | None:
         """A command for us, and the words after it; None: it is none, or another bot's."""
@@ -215,41 +212,6 @@ class Updates:
         """Something can be sent there again."""
         for known in self._outlet.opened(where):
             self._service.publisher.chat_back(known)
-
-    # Order.
-
-    def _in_order(self, lane: str, work: Work) -> None:
-        waiting = self._lanes.get(lane)
-        if waiting is not None:
-            waiting.append(work)
-            return
-        self._lanes[lane] = [work]
-        self._beside(self._run(lane))
-
-    async def _run(self, lane: str) -> None:
-        waiting = self._lanes[lane]
-        try:
-            while waiting:
-                work = waiting.pop(0)
-                try:
-                    await work()
-                except StoreError as error:
-                    log.warning("update not kept", reason=error.reason.key)
-                except Exception as error:
-                    log.error("update failed", error=places(error))
-        finally:
-            del self._lanes[lane]
-
-    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except Exception as error:
-            log.error("fault", error=places(error))
 
 
 @dataclass(slots=True)

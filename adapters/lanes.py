@@ -48,9 +48,9 @@ class Lanes:
                 try:
                     await work()
                 except StoreError as error:
-                    log.warning("interaction not kept", reason=error.reason.key)
+                    log.warning("update not kept", reason=error.reason.key)
                 except Exception as error:
-                    log.error("interaction failed", error=places(error))
+                    log.error("update failed", error=places(error))
         finally:
             del self._lanes[lane]
 
