@@ -1,11 +1,15 @@
 """The games, pure: no clock, no chance of their own, no input or output.
 
 Every folder here that defines ``GAME`` in its ``__init__`` is a registered game; nothing else names one.
+"Here" is ``rules.__path__``: a game that lies elsewhere (an example of the tests) is one as well once its
+parent folder stands there too and ``games.cache_clear()`` was called. Its name is its folder's.
 """
 
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import Any, TypeAlias
@@ -35,3 +39,8 @@ def games() -> Mapping[str, AnyGame]:
 def find_game(name: str) -> AnyGame | None:
     """The game with this id, or None."""
     return games().get(name)
+
+
+def texts_of(name: str) -> Traversable | None:
+    """The folder of a game's texts, one folder a language inside; None: no such game."""
+    return files(f"{__name__}.{name}") / "texts" if name in games() else None

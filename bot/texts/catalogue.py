@@ -18,6 +18,7 @@ from fluent.syntax.ast import Resource
 from bot.texts.cyrillic import made_cyrillic
 from bot.texts.names import isolated
 from bot.texts.voices import Suits, read_voice
+from rules import texts_of
 from rules.kit.cards import COLOUR_SIGNS, GERMAN_FACES, GERMAN_SIGNS, SIGNS, print_card, print_rank
 from rules.kit.scene import Arg, Face, Joined, Mark, Name, Named, Points, RankSign, Signed, SuitSign, Text
 
@@ -216,8 +217,9 @@ class Catalogue:
         if source == "house":
             folders = [files("bot") / "texts", *self._extra]
             return [file for folder in folders for file in _catalogues(folder / written(language))]
-        file = files("rules") / str(game) / "texts" / written(language) / f"{source}.ftl"
-        return [file] if file.is_file() else []
+        texts = texts_of(str(game))
+        file = texts / written(language) / f"{source}.ftl" if texts is not None else None
+        return [file] if file is not None and file.is_file() else []
 
     def _fault(self, what: str) -> None:
         self.errors.append(what)

@@ -272,11 +272,13 @@ async def act_apart(worlds: Worlds, hides: Seat) -> bool:
     # Thinking began before the worlds differed: they start anew from what is on disk.
     await worlds.restart()
     await worlds.say(Look())
-    before, acted = worlds.act, len(worlds.tables[0].steps)
+    before, acted, turn = worlds.act, len(worlds.tables[0].steps), worlds.tables[0].standing.turn
     assert before is not None
     while len(worlds.tables[0].steps) == acted:
         await worlds.advance(0.3)
-        if worlds.act in (before, Act(tuple(seat for seat in before.must if seat != hides))):
+        unshown = (before, Act(tuple(seat for seat in before.must if seat != hides)))
+        # On another turn the choices are shown, even where the same seats are asked again.
+        if worlds.act in unshown and worlds.tables[0].standing.turn == turn:
             worlds.compare(hides)
         worlds.compare_kinds(hides)
     first, second = (at.steps[acted:] for at in worlds.tables)
