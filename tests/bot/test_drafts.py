@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.drafts import (
@@ -59,6 +59,7 @@ KEYS = st.sampled_from([*OTHERS, *map(action_hash, TAKES), *map(card_key, range(
 FORMS = st.lists(st.sampled_from([choice(), choice("board"), PICK, LAY]), min_size=1, max_size=3)
 
 
+@settings(deadline=None)
 @given(FORMS, st.lists(st.one_of(KEYS, st.text(max_size=4)), max_size=30), st.booleans())
 def test_no_taps_whatever_break_a_draft(
     forms: list[Choice | Pick | Arrange], keys: list[str], one_tap: bool

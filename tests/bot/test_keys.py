@@ -1,6 +1,6 @@
 """Keys: what was written is read back, and what nobody here wrote is no key."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.keys import AnyKey, BoardKey, PanelKey, TableKey, action_hash, read_key, write_key
@@ -21,6 +21,7 @@ KEYS: st.SearchStrategy[AnyKey] = st.one_of(
 )
 
 
+@settings(deadline=None)
 @given(KEYS)
 def test_a_key_is_read_as_it_was_written_and_fits_every_platform(key: AnyKey) -> None:
     data = write_key(key)
@@ -28,12 +29,14 @@ def test_a_key_is_read_as_it_was_written_and_fits_every_platform(key: AnyKey) ->
     assert len(data.encode("ascii")) <= MOST_DATA
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_any_text_is_a_key_of_ours_or_none(data: str) -> None:
     key = read_key(data)
     assert key is None or read_key(write_key(key)) == key
 
 
+@settings(deadline=None)
 @given(KEYS, st.text(min_size=1, max_size=3), st.integers(0, 60))
 def test_a_forged_key_is_a_key_of_ours_or_none(key: AnyKey, forged: str, place: int) -> None:
     data = write_key(key)

@@ -4,7 +4,7 @@ import re
 from typing import Literal, get_args, get_origin
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.commands import normal, with_codes
@@ -50,6 +50,7 @@ def test_what_is_no_serbian_word_stays(kept: str) -> None:
     assert to_cyrillic(kept).replace("с[", "s[") == kept
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_any_text_can_be_written_in_either_script(anything: str) -> None:
     assert to_latin(to_latin(anything)) == to_latin(anything)
