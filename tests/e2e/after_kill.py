@@ -66,7 +66,8 @@ class Known:
         self.intents: dict[TableId, dict[int, tuple[Any, ...]]] = defaultdict(dict)
         self.told: dict[TableId, int] = defaultdict(int)
         self.plays: Counter[TableId] = Counter()
-        self.saved: dict[tuple[TableId, str], str] = {}
+        self.saved: set[tuple[TableId, str, str]] = set()
+        """Table, name and message of slots that are on disk."""
         self.wrong: list[str] = []
 
     def hear(self, body: tuple[Any, ...]) -> None:
@@ -82,7 +83,7 @@ class Known:
                 self.plays[table] += play
                 self.acts += 1
         elif kind == "saved":
-            self.saved.update({(table, name): message for table, name, message in what[0]})
+            self.saved.update(what[0])
         elif kind == "wrong":
             self.wrong.append(what[0])
 
@@ -162,6 +163,8 @@ async def _check_table(
     check_deal(stored)
     if any(intents[version][1] for version in intents if version <= stored.version):
         sums.deals += 1
+    shown = row.fixed.settings.reveal == "deal" or stored.status == "over"
+    if shown and any(intents[version][1] for version in intents if version <= stored.version):
         record = read_record((await house.record(table)).encode(), find_game)
         if not isinstance(verify(record), Fair):
             raise Wrong(f"table {table}: {verify(record)}")
@@ -179,14 +182,14 @@ async def _check_messages(
     table = stored.table
     rows = await store.slots(table)
     ids = {row.message for row in rows}
-    for (of, name), message in known.saved.items():
-        if of == table and stored.status == "running" and name == "board" and message not in ids:
-            raise Wrong(f"table {table}: message {message} was saved and is not known any more")
-    for message in platform.at(stored.chat):
-        if message.table != table or message.unheard or message.id in ids or stored.status != "running":
-            continue
-        message.unheard = True
-        sums.unheard += 1
+    for message in platform.messages.values():
+        if message.table == table and not message.unheard and message.id not in ids:
+            if stored.status == "running":
+                sums.unheard += 1
+                told = (table, "board", message.id) in known.saved
+                if told and message.place == stored.chat:
+                    raise Wrong(f"table {table}: message {message.id} was saved and is forgotten")
+            message.unheard = True
     heard = [m for m in platform.at(stored.chat) if m.table == table and not m.unheard]
     boards = [row for row in rows if row.name == "board"]
     olds = [row for row in rows if row.name.startswith("old")]

@@ -23,6 +23,9 @@ import alembic.command  # noqa: F401 - in memory before the first fork
 
 from bot.logs import configure_logs
 from bot.settings import ChatSettings, PersonSettings, dump
+from bot.texts import catalogue_in
+from rules import games
+from rules.kit.scene import text
 from storage.store import open_store
 from tests.e2e.after_kill import Known, Sums, Wrong, check
 from tests.e2e.evening_life import CHATS, POINTS, live
@@ -31,7 +34,9 @@ from tests.e2e.far import BUDGET, QuickClock, Wire
 from tests.e2e.life import Plan
 from tests.helpers.platform import Platform
 
-LONGEST = 0.5
+MOST = 80
+"""What people do in one life, at the most."""
+LONGEST = 5.0
 """Seconds that a life lasts at the most, once the bot is up."""
 PATIENCE = 20.0
 """Seconds after which a life is killed in any case."""
@@ -61,6 +66,7 @@ class World:
         self.platform = Platform(self.stamp, budget=BUDGET)
         self.people = make_people(CHATS)
         self.known = Known()
+        self._most = MOST
         self.sums = Sums()
         self.evening = Evening(self.platform, self.people, self.random, self.known)
 
@@ -73,8 +79,9 @@ class World:
             for chat in CHATS:
                 await store.save_chat(chat, dump(ChatSettings(language="en")))
 
-    def live(self, point: str | None, *, last: bool = False) -> None:
-        """One life, from fork to its end."""
+    def live(self, point: str | None, *, last: bool = False, most: int = MOST) -> None:
+        """One life, from fork to its end, after ``most`` presses if not before."""
+        self._most = most
         while threading.active_count() > 1:  # the last check's database threads are just ending
             time.sleep(0.0005)
         plan = Plan(self.random.getrandbits(32), point, self.random.choice((1, 2, 4, 8, 16, 30)))
@@ -136,7 +143,12 @@ class World:
         else:
             with suppress(TimeoutError):
                 await asyncio.wait_for(up.wait(), PATIENCE)
-            await asyncio.sleep(self.random.uniform(0.05, LONGEST))
+            # After so many answers, however slow the machine is just now; and then at any instant.
+            said, most = len(self.evening.crowd.said), self.random.randrange(self._most)
+            start = time.monotonic()
+            while len(self.evening.crowd.said) - said < most and time.monotonic() - start < LONGEST:
+                await asyncio.sleep(0.002)
+            await asyncio.sleep(self.random.uniform(0, 0.02))
         os.kill(pid, signal.SIGKILL)
 
     async def _call(self, at: float, kind: str, arguments: tuple[Any, ...]) -> Any:
@@ -153,8 +165,14 @@ class World:
 
 def run(folder: Path, kills: int, seed: int) -> Sums:
     """Kills so many times, then lets the last one come to rest. Raises ``Wrong``."""
+    for language in ("en", "pl"):  # before the first fork, so that no life has to read them again
+        for game in games():
+            catalogue_in(language).say(text("game-short"), (), game)
     world = World(folder / "hospoda.db", seed)
     asyncio.run(world.make())
+    for _ in range(3):  # until there is something to be lost
+        world.live(None, most=200)
+        world.after()
     for kill in range(kills):
         point = POINTS[kill // 2 % len(POINTS)] if kill % 2 else None
         world.sums.points[point or "random"] += 1

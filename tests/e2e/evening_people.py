@@ -15,7 +15,7 @@ from tests.helpers.platform import Platform
 TABLES = 2
 """In each chat."""
 NEW = {"koblarz": "target=100", "kauboj": "", "zoliky": "", "bauernschnapsen": ""}
-PAUSE = 0.01
+PAUSE = 0.004
 """Seconds of real time between two acts of a person, on average."""
 
 
@@ -63,6 +63,7 @@ class Evening:
         self._platform, self._people, self._random, self._known = platform, people, chance, known
         self._desk: Any = None
         self._opening: set[str] = set()
+        self._opened: set[str] = set()
         self.crowd = Crowd(platform, people, lambda: self._desk, f"{chance.random()}")
 
     async def acts(self, wire: Wire, up: asyncio.Event, number: int) -> None:
@@ -70,8 +71,7 @@ class Evening:
         person, chance = self._people[number], self._random
         await up.wait()
         self._desk = FarDesk(wire)
-        if number % 5 == 0:
-            self._opening.discard(person.chat)
+        self._opening.discard(person.id)
         while wire.open and not self.rests:
             await asyncio.sleep(chance.uniform(0, 2 * PAUSE))
             if number % 5 in (0, 2) and len(self._known.running(person.chat)) < TABLES:
@@ -84,27 +84,35 @@ class Evening:
                 await self.crowd.act(person)
 
     async def _open(self, person: Person) -> None:
-        if person.chat in self._opening or self._shows(person, ".t.begin"):
+        if person.id in self._opening or self._shows_begin(person):
             await self.crowd.act(person)
             return
-        self._opening.add(person.chat)
-        game = self._random.choice(sorted(games()))
-        await self.crowd.type(person, f"new {game} {NEW[game]} turn_seconds=15 interrupt_seconds=3".strip())
+        self._opening.add(person.id)
+        played = {game for game, table in self._known.played if table not in self._known.over}
+        game = self._random.choice(sorted(games().keys() - played - self._opened) or sorted(games()))
+        self._opened.add(game)
+        await self.crowd.type(person, f"new {game} {NEW[game]} turn=15 window=3 reveal=deal".strip())
 
     async def _lobby(self, person: Person) -> bool:
         """Sits down and begins, where somebody has opened a table."""
-        begin = self._shows(person, ".t.begin")
+        begin = self._shows_begin(person)
         if begin is None:
             return False
         table = begin.partition(".")[0]
         for word in ("join", "computer.1", "ready", "begin"):
             await self.crowd.press(person, f"{table}.t.{word}", person.chat)
-        self._opening.discard(person.chat)
         return True
 
-    def _shows(self, person: Person, word: str) -> str | None:
-        keys = (data for m in self._platform.at(person.chat) for _, data in m.keys)
-        return next((data for data in keys if data.endswith(word)), None)
+    def _shows_begin(self, person: Person) -> str | None:
+        """The key of a lobby in which this person sits, or he whom he plays with (0 and 1, 2 and 3)."""
+        number = self._people.index(person)
+        host = self._people[number - number % 5 % 2]
+        for message in self._platform.at(person.chat):
+            if host.name in message.text:
+                for _, data in message.keys:
+                    if data.endswith(".t.begin"):
+                        return data
+        return None
 
     async def _twice(self, person: Person) -> None:
         """The same key twice at once, and delivered a third time."""

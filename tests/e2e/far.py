@@ -55,6 +55,8 @@ class Wire:
         self._answers: dict[int, asyncio.Future[Any]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._writer: asyncio.StreamWriter | None = None
+        self.failed: BaseException | None = None
+        """A fault of the tests themselves."""
 
     async def run(self) -> None:
         """Until the other end is gone: everything that it has said was taken in then."""
@@ -72,10 +74,16 @@ class Wire:
             else:
                 task = asyncio.ensure_future(self._taken(kind, number, body))
                 self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                task.add_done_callback(self._done)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for waiting in self._answers.values():
             waiting.cancel()
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.failed = task.exception()
+            import traceback; traceback.print_exception(self.failed)
 
     async def _taken(self, kind: str, number: int, body: Any) -> None:
         if kind == "tell":
