@@ -89,7 +89,7 @@ class Known:
 
     def running(self, chat: str) -> list[TableId]:
         """Tables that were running in this chat at the last check."""
-        return [table for table, (where, status) in self.tables.items() if (where, status) == (chat, "running")]
+        return [table for table, found in self.tables.items() if found == (chat, "running")]
 
 
 class _Nobody:
@@ -127,9 +127,7 @@ async def check(path: Path, platform: Platform, known: Known, sums: Sums) -> Non
             raise Wrong(f"tables {beyond} were told of and are gone")
 
 
-async def _check_table(
-    store: SqlStore, house: House, stored: StoredTable, known: Known, sums: Sums
-) -> None:
+async def _check_table(store: SqlStore, house: House, stored: StoredTable, known: Known, sums: Sums) -> None:
     """The disk is what the changes make of it, as far as one of them; nobody was told of more."""
     table, log, intents = stored.table, known.logs[stored.table], known.intents[stored.table]
     if stored.version < max(known.told[table], log.version):

@@ -1,9 +1,9 @@
-"""Kills bots in the middle of evenings, and proves after each kill that the next one goes on as if nothing had
-been (product.md, *Promises*).
+"""Kills bots in the middle of evenings, and proves after each kill that the next one goes on as if nothing
+had been (product.md, *Promises*).
 
-Run as a program of its own: ``python -m tests.e2e.evening_killing FOLDER KILLS SEED``. It has no thread and no
-event loop while it forks. The platform and the people live here and outlive every bot. Prints one line of
-JSON: what happened, or why it is wrong (exit code 1).
+Run as a program of its own: ``python -m tests.e2e.evening_killing FOLDER KILLS SEED``. It has no thread and
+no event loop while it forks. The platform and the people live here and outlive every bot. Prints one line
+of JSON: what happened, or why it is wrong (exit code 1).
 """
 
 import asyncio
@@ -119,6 +119,7 @@ class World:
             self.known.hear(body)
             return None
 
+        self.evening.begin()
         wire = Wire(end, take)
         serving = asyncio.ensure_future(wire.run())
         ending = asyncio.ensure_future(self._end(up, pid, wire, last=last))
@@ -144,10 +145,8 @@ class World:
             with suppress(TimeoutError):
                 await asyncio.wait_for(up.wait(), PATIENCE)
             # After so many answers, however slow the machine is just now; and then at any instant.
-            said, most = len(self.evening.crowd.said), self.random.randrange(self._most)
-            start = time.monotonic()
-            while len(self.evening.crowd.said) - said < most and time.monotonic() - start < LONGEST:
-                await asyncio.sleep(0.002)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.evening.did(self.random.randrange(1, self._most)), LONGEST)
             await asyncio.sleep(self.random.uniform(0, 0.02))
         os.kill(pid, signal.SIGKILL)
 

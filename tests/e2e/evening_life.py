@@ -60,8 +60,10 @@ class Watched:
         return getattr(self._store, name)
 
 
-def live(path: Path, plan: life.Plan, people: Sequence[Person], clock: QuickClock, end: socket.socket) -> None:
-    """Lives until killed, or until told to close. Ends by itself only if something is wrong, and says what."""
+def live(
+    path: Path, plan: life.Plan, people: Sequence[Person], clock: QuickClock, end: socket.socket
+) -> None:
+    """Lives until killed, or until told to close. Where something is wrong, it ends and says what."""
     try:
         lived = life.Life(plan, -1)
         lived.install()
@@ -78,7 +80,7 @@ class _Bot:
     ) -> None:
         self._path, self._life, self._clock = path, lived, clock
         self._people = {person.id: person for person in people}
-        self._wire = Wire(end, self._take)
+        self._wire = Wire(end, self._take, at_once=True)
         self._ready, self._over = asyncio.Event(), asyncio.Event()
         self._service: Service
 
@@ -175,4 +177,3 @@ def _same(before: Moving, after: Moving, turn: Seconds | None, start: Seconds) -
             return f"no time is left for seat {seat}"
     same = ("totals", "deal", "finished", "setup", "beat", "next_due", "pressed", "ending", "voided", "turn")
     return next((name for name in same if getattr(before, name) != getattr(after, name)), None)
-

@@ -56,24 +56,35 @@ class FarDesk:
 class Evening:
     """What everybody does. ``rests``: nobody does anything any more."""
 
-    def __init__(
-        self, platform: Platform, people: list[Person], chance: random.Random, known: Known
-    ) -> None:
+    def __init__(self, platform: Platform, people: list[Person], chance: random.Random, known: Known) -> None:
         self.rests = False
         self._platform, self._people, self._random, self._known = platform, people, chance, known
         self._desk: Any = None
+        self._did: asyncio.Event
         self._opening: set[str] = set()
         self._opened: set[str] = set()
         self.crowd = Crowd(platform, people, lambda: self._desk, f"{chance.random()}")
+
+    def begin(self) -> None:
+        """Another bot is there."""
+        self._did = asyncio.Event()
+        self._opening.clear()
+
+    async def did(self, many: int) -> None:
+        """Returns once people have done so much more."""
+        wanted = len(self.crowd.said) + many
+        while len(self.crowd.said) < wanted:
+            self._did.clear()
+            await self._did.wait()
 
     async def acts(self, wire: Wire, up: asyncio.Event, number: int) -> None:
         """One person, as long as the bot lives."""
         person, chance = self._people[number], self._random
         await up.wait()
         self._desk = FarDesk(wire)
-        self._opening.discard(person.id)
         while wire.open and not self.rests:
             await asyncio.sleep(chance.uniform(0, 2 * PAUSE))
+            self._did.set()
             if number % 5 in (0, 2) and len(self._known.running(person.chat)) < TABLES:
                 await self._open(person)
             elif chance.random() < 0.3 and await self._lobby(person):

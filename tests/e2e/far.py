@@ -8,6 +8,7 @@ arrives, and nothing that was not.
 import asyncio
 import copyreg
 import pickle
+import select
 import socket
 import struct
 import time
@@ -46,9 +47,13 @@ class QuickClock:
 
 
 class Wire:
-    """One end. ``take`` is told of each thing that the other end says by itself."""
+    """One end. ``take`` is told of each thing that the other end says by itself. ``at_once``: what is said
+    is on its way before anything else happens here, however slow the other end is: a kill finds it there."""
 
-    def __init__(self, end: socket.socket, take: Callable[[Any], Awaitable[None]]) -> None:
+    def __init__(
+        self, end: socket.socket, take: Callable[[Any], Awaitable[None]], *, at_once: bool = False
+    ) -> None:
+        self._at_once = at_once
         self._end = end
         self._take = take
         self._numbers = count()
@@ -64,7 +69,7 @@ class Wire:
         while True:
             try:
                 (size,) = _SIZE.unpack(await reader.readexactly(_SIZE.size))
-                kind, number, body = pickle.loads(await reader.readexactly(size))  # noqa: S301 - our own
+                kind, number, body = pickle.loads(await reader.readexactly(size))
             except (asyncio.IncompleteReadError, ConnectionError):
                 break
             if kind == "answer":
@@ -83,7 +88,7 @@ class Wire:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.failed = task.exception()
-            import traceback; traceback.print_exception(self.failed)
+            self._end.close()
 
     async def _taken(self, kind: str, number: int, body: Any) -> None:
         if kind == "tell":
@@ -116,8 +121,18 @@ class Wire:
 
     def _send(self, kind: str, number: int, body: Any) -> None:
         data = pickle.dumps((kind, number, body))
-        if self._writer is not None and not self._writer.is_closing():
-            self._writer.write(_SIZE.pack(len(data)) + data)
+        data = _SIZE.pack(len(data)) + data
+        if self._at_once:
+            self._push(data)
+        elif self.open and self._writer is not None:
+            self._writer.write(data)
+
+    def _push(self, data: bytes) -> None:
+        while data:
+            try:
+                data = data[self._end.send(data) :]
+            except BlockingIOError:
+                select.select([], [self._end], [])
 
 
 class FarOutlet:
