@@ -6,7 +6,8 @@ from typing import Any
 
 from bot.keys import HASH, action_hash
 from bot.messages import Done, Order, Tap, Typed
-from bot.ports import TableId
+from bot.ports import StoredTable, TableId
+from bot.row import load_row
 from bot.sitting import deal_stream, open_match, read_setup, replay_running
 from rules import AnyGame, find_game
 from rules.kit.record import read_action, read_record
@@ -113,8 +114,13 @@ async def check_record(evening: Evening, table: TableId) -> None:
 
 
 def check_running(evening: Evening, table: TableId) -> None:
+    """The running deal holds."""
+    check_deal(evening.store.stored[table])
+
+
+def check_deal(stored: StoredTable) -> None:
     """The running deal folds, its chance is the chain's, and no coin or Joker of Koblarz is lost."""
-    stored, row = evening.store.stored[table], evening.row(table)
+    row = load_row(stored.row)
     moving = row.moving
     if stored.status == "over" or moving.deal == moving.finished or moving.ending is not None:
         return

@@ -17,9 +17,11 @@ from bot.outlet import (
     Outlet,
     Place,
     PlaceKind,
+    PlaceMoved,
     PlatformDown,
     PrivatePlace,
     Rate,
+    WayShut,
 )
 from bot.page import MOST_DATA, PrivatePage, PublicPage
 from bot.ports import Clock, Seconds
@@ -81,6 +83,10 @@ class Platform:
         self.slow: Seconds = 0.0
         """How long every call takes."""
         self.down = False
+        self.shut: set[str] = set()
+        """Where nothing can be sent: people who have blocked the bot, chats that it was removed from."""
+        self.moved: dict[str, str] = {}
+        """Chats that go on under another id."""
         self.calls: list[Call] = []
         self.messages: dict[tuple[str, str], Message] = {}
         """What stands where, the oldest first."""
@@ -203,6 +209,10 @@ class Platform:
     def _arrive(self, call: Call) -> Exception | None:
         self._count(call)
         error: Exception | None = PlatformDown() if self.down else None
+        if error is None and call.place in self.shut:
+            error = WayShut()
+        elif error is None and call.place in self.moved:
+            error = PlaceMoved(ChatPlace(self.moved[call.place]))
         for where in (call.place, None):
             if error is None and self._faults[where]:
                 error = self._faults[where].popleft()
