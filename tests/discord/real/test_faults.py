@@ -13,7 +13,7 @@ from tests.discord.server.messages import words
 from tests.discord.server.world import SEND, VIEW, Channel
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-SETTINGS = "target=500 turn_seconds=3600"
+SETTINGS = "target=500 turn_seconds=86400"
 
 
 def gathered(stage: Stage, shard: int = 0, *, dms: bool = True) -> tuple[Channel, list[Person]]:
@@ -60,7 +60,7 @@ async def test_a_press_that_comes_too_late_is_done_all_the_same(stage: Stage) ->
 
 async def test_limits_outages_and_broken_lines_cost_no_play(stage: Stage) -> None:
     channel, people = gathered(stage)
-    await seated(channel, people, "koblarz", "target=100 turn_seconds=3600")
+    await seated(channel, people, "koblarz", "target=100 turn_seconds=86400")
     server = stage.server
     for status, more in (
         (429, {"retry_after": 0.1}),
@@ -93,7 +93,7 @@ async def test_closed_private_messages_stop_nobody_and_one_hint_says_nothing_of_
     channel, people = gathered(stage, dms=code != 50007)
     if code != 50007:
         stage.server.fault("open_dm" if code == 40003 else "send", 403, code, times=3, private=True)
-    await seated(channel, people, "kauboj", "max_deals=1 turn_seconds=3600", way="private")
+    await seated(channel, people, "kauboj", "max_deals=1 turn_seconds=86400", way="private")
     hands = [await presses(person, channel, ".t.hand") for person in people]
     shown = [words(one.original) for one in hands]
     assert len(set(shown)) == len(people) and all(one.original["flags"] & 64 for one in hands)
@@ -211,7 +211,7 @@ async def test_an_old_press_and_a_strangers_press_are_answered_to_them_alone(sta
 async def test_a_killed_bot_finds_its_tables_again(tmp_path_factory: pytest.TempPathFactory) -> None:
     async with Stage("run", speed=100.0, folder=tmp_path_factory.mktemp("killed")) as stage:
         channel, people = gathered(stage)
-        await seated(channel, people, "koblarz", "target=100 turn_seconds=3600")
+        await seated(channel, people, "koblarz", "target=100 turn_seconds=86400")
         puts = stage.server.command_puts
         assert await stage.end(signal.SIGKILL) != 0
         await stage.begin()
