@@ -127,6 +127,8 @@ async def test_a_person_who_shuts_the_bot_out_is_told_as_such(held: Held) -> Non
 
 
 async def test_a_chat_that_has_moved_says_where_to(held: Held) -> None:
+    if held.new == held.chat:
+        pytest.skip("chats keep their ids")
     held.fail("moved", held.chat)
     with pytest.raises(PlaceMoved) as moved:
         await held.outlet.post(held.chat, public(KEYS), None)

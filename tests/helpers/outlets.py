@@ -49,7 +49,8 @@ class Seen:
 @dataclass
 class Held:
     """``chat`` and ``person`` take messages; ``other`` is another chat, ``new`` the one that ``chat`` becomes
-    where it moves. ``gone``: a message that does not exist. ``seen``: what stands there; None: nothing."""
+    where it moves (itself: nothing moves there). ``gone``: a message that does not exist. ``seen``: what
+    stands there; None: nothing."""
 
     outlet: Outlet
     chat: ChatPlace
@@ -136,8 +137,66 @@ async def telegram() -> AsyncIterator[Held]:
         await server.stop()
 
 
+@asynccontextmanager
+async def discord() -> AsyncIterator[Held]:
+    """Discord's own outlet, its real library and a local server of the API. Nothing moves there."""
+    from adapters.discord.client import HospodaClient
+    from adapters.discord.outlet import DiscordOutlet
+    from adapters.discord.platform import API, use_api
+    from tests.discord.server import TOKEN as DISCORD_TOKEN
+    from tests.discord.server import Server as DiscordServer
+    from tests.discord.server.messages import keys, words
+    from tests.discord.server.world import VIEW, Channel
+
+    server = await DiscordServer().start()
+    server.rest.rates.per_route = {}
+    guild = server.guild()
+    ala = server.person("Ala", guild)
+    first = next(iter(guild.channels.values()))
+    places = [ChatPlace(f"discord:{guild.id}:{one.id}") for one in (first, server.channel(guild, "other"))]
+    use_api(server.url)
+    client = HospodaClient()
+    await client.login(DISCORD_TOKEN)
+    outlet = DiscordOutlet(client)
+    outlet.is_open = True
+
+    def channel(place: Place) -> Channel:
+        parts = place.split(":")
+        return server.channels[int(parts[2])] if len(parts) == 3 else server.direct(ala)
+
+    def seen(place: Place, message: MessageId) -> Seen | None:
+        found = channel(place).messages.get(int(message))
+        if found is None:
+            return None
+        told = [f"discord:{user}" for number, user in server.pings if number == message]
+        data = tuple(part["custom_id"].partition(".")[2] for part in keys(found))
+        return Seen(words(found), data, told[0] if told else None)
+
+    def fail(how: Failure, place: Place) -> None:
+        match how:
+            case "busy":
+                server.fault("send", 429, cloudflare=True, retry_after=SOON)
+            case "down":
+                server.fault("send", 503)
+            case "shut" if channel(place).guild is None:
+                ala.dms = False
+            case "shut":
+                channel(place).overwrites[server.bot.id] = (0, VIEW)
+
+    try:
+        yield Held(
+            outlet, places[0], places[1], places[0], PrivatePlace(f"discord:{ala.id}"),
+            MessageId("987654"), seen, fail, server.wrong,
+        )  # fmt: skip
+    finally:
+        await client.close()
+        use_api(API)
+        await server.stop()
+
+
 KINDS: dict[str, Callable[[], AbstractAsyncContextManager[Held]]] = {
     "simulated": simulated,
     "telegram": telegram,
+    "discord": discord,
 }
 """A platform's adapter joins by a line here."""

@@ -202,7 +202,8 @@ class Rest:
             request.transport.abort()
             return web.Response()
         if fault.cloudflare:
-            return web.Response(status=fault.status, text="error code: 1015", content_type="text/plain")
+            again = {"Retry-After": f"{fault.retry_after:g}"} if fault.retry_after else {}
+            return web.Response(status=429, text="error code: 1015", headers=again)
         if fault.status == 429:
             return _limited({"X-RateLimit-Scope": "shared", **VIA}, fault.retry_after, fault.everywhere)
         return _json({"code": fault.code, "message": fault.message}, status=fault.status)
