@@ -54,8 +54,8 @@ class Standing:
     ``nudged``: how often somebody was nudged, and who last: a board whose count has grown is posted anew
     with a mention of him. ``people``: by seat who sits there, None: a computer; ``free``: seats that may be
     taken. ``host``: where the host sits. ``sides``: who wins and loses together (each seat alone where
-    the game knows no partners); ``remarks``: what else is said of seats at the end of the match;
-    ``counted``: whether it counts, and whose rating moved.
+    the game knows no partners); ``finished``: deals that have ended; ``remarks``: what else is said of
+    seats at the end of the match; ``counted``: whether it counts, and whose rating moved.
     """
 
     table: TableId
@@ -94,6 +94,7 @@ class Standing:
     sides: tuple[tuple[Seat, ...], ...] = ()
     remarks: tuple[tuple[Seat, Text], ...] = ()
     quiet: bool = False
+    finished: int = 0
     counted: Counted | None = None
 
 

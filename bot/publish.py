@@ -181,6 +181,7 @@ def _standing(
         until=_until(row, act),
         window=act is not None and act.window is not None,
         deal=moving.deal,
+        finished=moving.finished,
         totals=moving.totals,
         over=turn if isinstance(turn, Over) else None,
         result=Result(ending.winners, ending.reason) if ending else None,

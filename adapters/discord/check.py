@@ -1,5 +1,6 @@
 """What ``hospoda check`` asks Discord."""
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -29,6 +30,8 @@ class Found:
 async def look(token: str, api: str, language: str) -> Found:
     """Raises ``TokenRefused``, or ``OutletError`` where Discord does not answer."""
     use_api(api)
+    # What the library warns of (voice, intents) is of no concern here; the answer is a few lines.
+    logging.getLogger("discord").setLevel(logging.ERROR)
     client = Client(intents=Intents.none(), max_messages=None)
     try:
         await client.login(token)

@@ -51,7 +51,13 @@ async def say(talk: Talk, table: TableId, word: Word) -> Reply:
     caller = await talk.caller(act, standing)
     answer = await talk.means.house.ask(table, Say(caller, word))
     after = talk.means.house.snapshot(table)
-    about = after.standing if after is not None and word != "close" else standing
+    if word == "close":
+        # A table that is closed sleeps.
+        closed = after is None or after.standing.result is not None
+        code = standing.code if standing is not None else ""
+        done = text("done-close", code=code) if closed or after is None else _voted(after.standing, "close")
+        return told(talk, answer, standing, done=done)
+    about = after.standing if after is not None else standing
     return told(talk, answer, about, done=_done(talk, word, about))
 
 
@@ -70,10 +76,6 @@ def _done(talk: Talk, word: Word, about: Standing | None) -> Text:
             return text("done-begin")
         case "leave":
             return text("done-leave", code=code)
-        case "close" if about is not None and any(vote.kind == "close" for vote in about.votes):
-            return text("done-vote")
-        case "close":
-            return text("done-close", code=code)
         case "next":
             return text("done-next")
         case "back":
@@ -131,6 +133,10 @@ async def which_seat(talk: Talk, table: TableId) -> Reply:
     if standing is None or standing.lobby is None:
         return talk.no(text("refuse-begun"), standing)
     mine = seat_of(standing, talk.visitor.person)
+    asked = [asker for asker, other in standing.lobby.swaps if other == mine]
+    if len(asked) == 1:
+        # Whoever was asked agrees by the same key (screens.md §1).
+        return await take_seat(talk, table, asked[0])
     seats = [Seat(number) for number in range(len(standing.lobby.seats))]
     keys = [
         key(text("seat-named", seat=Named(seat)), table, "seat", str(seat)) for seat in seats if seat != mine
@@ -178,10 +184,10 @@ async def remove(talk: Talk, table: TableId, number: int) -> Reply:
 async def vote(talk: Talk, table: TableId, kind: Literal["finish", "last"]) -> Reply:
     answer = await talk.means.house.ask(table, Ballot(await talk.caller(), kind))
     after = await talk.standing(table)
-    return told(talk, answer, after, done=_voted(talk, after, kind))
+    return told(talk, answer, after, done=_voted(after, kind))
 
 
-def _voted(talk: Talk, after: Standing | None, kind: str) -> Text:
+def _voted(after: Standing | None, kind: str) -> Text:
     if after is None:
         return text("done")
     if kind == "last" and after.last_deal:

@@ -18,8 +18,10 @@ from rules.kit.verify import Fair, verify
 
 async def verified(talk: Talk, table: TableId) -> Reply:
     """``fair: 3 deals, 4 shuffles``, or the first thing that is not; never anything of a running deal."""
-    body = await talk.means.house.record(table)
     standing = await talk.standing(table)
+    if standing is not None and standing.lobby is not None:
+        return talk.no(text("refuse-not-begun"), standing)
+    body = await talk.means.house.record(table)
     try:
         record = read_record(body.encode(), find_game)
     except RecordError as error:

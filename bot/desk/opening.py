@@ -31,7 +31,11 @@ async def new(talk: Talk, words: Sequence[str]) -> Reply:
     options, settings = talk.chat.new_options(game), talk.chat.new_table(
         visitor.platform, private=visitor.is_private_chat
     )  # fmt: skip
-    for name, word in pairs(words[1:]):
+
+    def is_name(word: str) -> bool:
+        return meant_option(game, options, settings, word, "", talk.languages)[0] is not None
+
+    for name, word in pairs(words[1:], is_name):
         choice, value = meant_option(game, options, settings, name, word, talk.languages)
         if choice is None:
             names = ", ".join(one.name for one in choices(game, options, settings))

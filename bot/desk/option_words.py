@@ -1,7 +1,7 @@
 """Typed options and values: by their names in options as JSON, or in the words of a language."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.choices import OptionChoice, choices
 from bot.seating import Settings
@@ -19,18 +19,30 @@ UNRATED = "unrated"
 _SHORT = {"turn": "turn_seconds", "window": "interrupt_seconds", "time": "time_limit_minutes"}
 
 
-def pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Names and values: ``target=300 rated=no unrated``, or one option and its value in words.
+def pairs(
+    words: Sequence[str], is_name: Callable[[str], bool] = lambda word: False
+) -> Iterator[tuple[str, str]]:
+    """Names and values: ``target=300 rated=no unrated``, or options each with its value in words;
+    ``is_name``: whether an option begins with this word.
 
     >>> list(pairs(["target=300", "unrated"])), list(pairs(["target", "300"])), list(pairs(["target"]))
     ([('target', '300'), ('rated', 'no')], [('target', '300')], [('target', '')])
+    >>> list(pairs(["target", "300", "window", "ends", "soon"], lambda word: word == "window"))
+    [('target', '300'), ('window', 'ends soon')]
     """
     if any("=" in word or word.casefold() == UNRATED for word in words):
         for word in words:
             name, _, value = word.partition("=")
             yield ("rated", "no") if word.casefold() == UNRATED else (name, value)
-    elif words:
-        yield words[0], " ".join(words[1:])
+        return
+    starts: list[int] = []
+    for at, word in enumerate(words):
+        # What follows a name at once is its value, whatever it is.
+        if not starts or (at - starts[-1] > 1 and is_name(word)):
+            starts.append(at)
+    for number, at in enumerate(starts, start=1):
+        end = starts[number] if number < len(starts) else len(words)
+        yield words[at], " ".join(words[at + 1 : end])
 
 
 def meant_option(

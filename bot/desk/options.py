@@ -25,8 +25,13 @@ async def options(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
     now = of_lobby(game, standing)
     if not words:
         return _all(talk, table, standing, choices(game, now, standing.settings))
+    settings = standing.settings
+
+    def is_name(word: str) -> bool:
+        return meant_option(game, now, settings, word, "", talk.languages)[0] is not None
+
     reply: Reply | None = None
-    for name, word in pairs(words):
+    for name, word in pairs(words, is_name):
         choice, value = meant_option(game, now, standing.settings, name, word, talk.languages)
         if choice is None:
             known = Joined(tuple([one.label for one in choices(game, now, standing.settings)]), ", ")

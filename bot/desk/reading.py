@@ -102,7 +102,9 @@ def _has(talk: Talk, game: AnyGame, what: str) -> bool:
 
 async def record(talk: Talk, table: TableId) -> Reply:
     """The record as a file. It never holds anything of a running deal."""
-    body = await talk.means.house.record(table)
     standing = await talk.standing(table)
+    if standing is not None and standing.lobby is not None:
+        return talk.no(text("refuse-not-begun"), standing)
+    body = await talk.means.house.record(table)
     code = standing.code if standing is not None else str(table)
     return talk.say(text("done-record"), about=standing, file=File(f"hospoda-{code}-{int(table)}.json", body))

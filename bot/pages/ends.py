@@ -54,7 +54,12 @@ def result(standing: Standing, language: str) -> PublicPage:
         head = text("result-closed", table=named(standing))
         return PublicPage(language, standing.game, standing.names, head, None, (), ())
     lines: list[Line] = [
-        Note((text("result-deals", deals=standing.deal), text("result-reason", reason=_reason(ended.reason))))
+        Note(
+            (
+                text("result-deals", deals=standing.finished),
+                text("result-reason", reason=_reason(ended.reason)),
+            )
+        )
     ]
     if not ended.winners:
         lines.append(text("result-nobody"))

@@ -3,22 +3,16 @@ becomes another one, people are removed, the platform wants to be left alone. No
 table."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.keys import TableKey, write_key
 from bot.messages import Look
 from bot.outlet import Busy, MessageGone, NotTaken
-from bot.ports import TableId
-from bot.settings import load_person
 from tests.e2e.test_evenings import CHATS, QUIET, Script
-from tests.helpers.clock import settle
 from tests.helpers.evening import Evening
-from tests.helpers.evening_checks import check_all
 from tests.helpers.people import Person
 
 GROUP = CHATS[0]

@@ -172,3 +172,10 @@ async def test_the_first_board_of_a_chat_is_in_its_language_already(
     monkeypatch.setattr(house, "open_lobby", open_lobby)
     await counter.table(counter.guest("Ala", chat_language="pl-PL"))
     assert kept == ["pl"]
+
+
+async def test_several_options_are_taken_each_with_its_value_in_words(counter: Counter) -> None:
+    table = await counter.table(counter.guest("Ala"), options="target 200 turn 120 window 5")
+    standing = counter.standing(table)
+    assert standing.lobby is not None and standing.lobby.options["target"] == 200
+    assert (standing.settings.turn_seconds, standing.settings.interrupt_seconds) == (120, 5)

@@ -247,8 +247,9 @@ async def test_the_menu_is_for_whoever_presses_it(counter: Counter) -> None:
 
 async def test_seats_are_chosen_and_swapped_when_both_want_it(counter: Counter) -> None:
     ala, bolek, _, table = await three(counter)
-    for guest, label in ((ala, "② Bolek"), (bolek, "① Ala")):
-        await guest.presses_on(await guest.presses(f"{key_table(table)}.t.swap"), label)
+    swap = f"{key_table(table)}.t.swap"
+    await ala.presses_on(await ala.presses(swap), "② Bolek")
+    await bolek.presses(swap)  # whoever was asked agrees by the same key
     assert (counter.seat(table, ala), counter.seat(table, bolek)) == (1, 0)
 
 
@@ -295,3 +296,19 @@ async def test_the_last_act_of_a_match_is_told_in_the_words_of_its_game(counter:
     reply = await host.presses(f"{key_table(table)}.b.{turn}.{key}")
     assert reply.game == "koblarz" and reply.names == ("Ala", "Bolek", "Cyryl")
     assert not reply.alert
+
+
+async def test_closing_is_told_as_a_vote_until_it_is_done(counter: Counter) -> None:
+    people = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    await counter.begun(*people)
+    await counter.room.clock.advance(1)
+    first = said(await people[1].does("close"))
+    assert "1" in first and "3" in first and "closed" not in first
+    assert "closed" in said(await people[2].does("close"))
+
+
+@pytest.mark.parametrize("command", ["record", "verify"])
+async def test_before_the_first_deal_there_is_nothing_to_look_at(counter: Counter, command: str) -> None:
+    await counter.table(counter.guest("Ala"))
+    reply = await counter.guest("Ala").does(command)
+    assert reply.alert and reply.file is None and "begun" in said(reply)

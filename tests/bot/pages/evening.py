@@ -99,6 +99,7 @@ def ended(game: str, seats: int, winners: tuple[int, ...] = (0,)) -> BoardPost:
         replace(
             standing_of(game, seats),
             deal=3,
+            finished=3,
             totals=points,
             result=Result(won, "target"),
             revealed=(HASH, HASH, HASH[::-1]),

@@ -225,7 +225,7 @@ def test_a_panel_after_a_deal_has_next_until_it_was_pressed() -> None:
 
 def test_equal_totals_share_a_rank() -> None:
     standing = replace(
-        standing_of("koblarz", 3), deal=2, totals=(5, 9, 5), result=Result((Seat(1),), "agreed")
+        standing_of("koblarz", 3), deal=2, finished=2, totals=(5, 9, 5), result=Result((Seat(1),), "agreed")
     )
     shown = lines(board(of(standing), "en"), Catalogue("en"))
     assert shown[:2] == ["K7 Koblarz over", "2 games · by vote"]
