@@ -14,7 +14,8 @@ from tests.helpers.platform import Platform
 
 TABLES = 2
 """In each chat."""
-NEW = {"koblarz": "target=100", "kauboj": "", "zoliky": "", "bauernschnapsen": ""}
+NEW = {"koblarz": "target=100 window=3"}
+"""Options by game."""
 PAUSE = 0.004
 """Seconds of real time between two acts of a person, on average."""
 
@@ -102,7 +103,7 @@ class Evening:
         played = {game for game, table in self._known.played if table not in self._known.over}
         game = self._random.choice(sorted(games().keys() - played - self._opened) or sorted(games()))
         self._opened.add(game)
-        await self.crowd.type(person, f"new {game} {NEW[game]} turn=15 window=3 reveal=deal".strip())
+        await self.crowd.type(person, f"new {game} {NEW.get(game, '')} turn=15 reveal=deal")
 
     async def _lobby(self, person: Person) -> bool:
         """Sits down and begins, where somebody has opened a table."""
