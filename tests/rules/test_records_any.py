@@ -27,8 +27,21 @@ CATALOGUES = [Catalogue(language) for language in LANGUAGES]
 
 @GAMES
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=3, deadline=None)
 def test_a_match_of_self_play_holds_and_is_fair_whatever_its_options(game: Any, seed: int) -> None:
+    holds(game, seed)
+
+
+@pytest.mark.soak
+@GAMES
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=100, deadline=None)
+def test_many_matches_of_self_play_hold_and_are_fair(game: Any, seed: int) -> None:
+    holds(game, seed)
+
+
+def holds(game: Any, seed: int) -> None:
+    """With some options a match takes seconds: a target may be far away."""
     chance = seeded(f"self-play|{seed}")
     options, players = random_options(game, chance), random_players(game, chance)
     levels = [game.levels[0]] * players
