@@ -13,18 +13,17 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from adapters.discord.outlet import BUDGET as DISCORD
 from adapters.telegram.outlet import BUDGET as TELEGRAM
 from benchmarks.ratio import Ratio
 from bot.messages import Done, Say, Tap, Typed
-from bot.outlet import Budget, Rate
+from bot.outlet import Budget
 from bot.seating import Settings
 from rules import games
 from tests.helpers.evening import Evening
 from tests.helpers.people import Person
 from tests.helpers.players import Deliveries, Pace, Player
 
-DISCORD = Budget(per_place={"group": (Rate(5, 5.0),), "private": (Rate(5, 5.0),)}, overall=(Rate(50, 1.0),))
-"""https://docs.discord.com/developers/topics/rate-limits: 5 in 5 s per channel, 50 a second in all."""
 MOST: Mapping[str, float] = {"telegram": 1.0, "discord": 1.2}
 """Calls into the group chat for each accepted act."""
 BUDGETS: Mapping[str, Budget] = {"telegram": TELEGRAM, "discord": DISCORD}

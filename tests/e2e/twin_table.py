@@ -70,6 +70,8 @@ class TwinTable:
         self.planned = asyncio.Event()
         self.met: set[str] = set()
         """Ways in which steps were taken."""
+        self.missed = False
+        """The worlds did not part where they should: there is nothing to compare."""
         self.parted_at: tuple[int, int] | None = None
         """Calls and answers before the worlds parted."""
 

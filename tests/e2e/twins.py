@@ -58,10 +58,14 @@ class World(TwinTable):
         await settle()
         while self.acted < len(line.steps):
             before = self.acted
+            if self.missed:
+                raise Missed
             await self._disturb()
             if self.acted == before:
                 await self._step()
-        if self.parted_at is None:
+                if self.acted == before:
+                    break
+        if self.parted_at is None or self.missed:
             raise Missed
         for _ in range(3):
             # Where all that is hidden is shown with the next step, this is what there is to see.
@@ -77,10 +81,12 @@ class World(TwinTable):
 
         def parting(loaded: Loaded) -> None:
             acted = sum(isinstance(entry, ActStep) for entry in loaded.sitting.log)
-            if self.parted_at is None and acted == line.before:
+            match = loaded.sitting.match
+            if self.parted_at is None and acted == line.before and match.deal is not None:
+                # Who acts by himself may have come before a person whose act was to be the last one.
+                self.missed = match.deal.state.public != line.other.public
                 self.parted_at = len(self.evening.platform.calls), len(self.evening.crowd.said)
-                match = loaded.sitting.match
-                if self._second and match.deal is not None:
+                if self._second and not self.missed:
                     match = match._replace(deal=match.deal._replace(state=line.other))
                     loaded = loaded._replace(sitting=loaded.sitting._replace(match=match))
             moved(loaded)
@@ -114,7 +120,13 @@ class World(TwinTable):
             waited += LOOKING
             if waited > PATIENCE and self.parted_at is None:
                 raise Missed
-            assert waited <= PATIENCE, "nobody acts"
+            if waited > PATIENCE:
+                assert self._broken_off(act), "nobody acts"
+                return
+
+    def _broken_off(self, act: Act) -> bool:
+        """Whether the line ends between the acts of some who act by themselves at once."""
+        return any(self.row.acts_itself(seat) and self.step_of(seat) is None for seat in act.must)
 
     async def _until_acted(self, seat: Seat, step: Step) -> None:
         """Something acts for this seat."""
@@ -122,7 +134,9 @@ class World(TwinTable):
         while self.step_of(seat) == step:
             await self.evening.clock.advance(LOOKING)
             waited += LOOKING
-            assert waited < PATIENCE, f"nobody acts for {seat}"
+            if waited > PATIENCE and self.parted_at is None:
+                raise Missed
+            assert waited <= PATIENCE, f"nobody acts for {seat}"
 
     async def _window(self, act: Act, step: Step) -> None:
         assert act.window is not None
@@ -208,8 +222,7 @@ class World(TwinTable):
                 case 1 if person is viewer:
                     await self.evening.crowd.type(person, self._words(person), person.id)
                 case 2 | 3:
-                    step = line.steps[min(self.acted, len(line.steps) - 1)]
-                    await self._forge(person, step)
+                    await self._forge(person, self._next_step())
                 case _:
                     word = self._random.choice(("menu", "log", "hand", "options", "record"))
                     await self.evening.crowd.press(person, self._key(word), CHAT)
@@ -220,13 +233,17 @@ class World(TwinTable):
         asked = act is not None and self.cast.viewer in (*act.must, *act.may)
         return self._random.choice(WORDS if asked and person is not self.stranger else WORDS + PLAYS)
 
-    async def _forge(self, person: Person, step: Step) -> None:
+    def _next_step(self) -> Step | None:
+        assert self.line is not None
+        return self.line.steps[self.acted] if self.acted < len(self.line.steps) else None
+
+    async def _forge(self, person: Person, step: Step | None) -> None:
         """The very key of who is to act next, on his panel and on the board; and his first card."""
-        seat = self.cast.viewer if step.seat is None else step.seat
+        seat = self.cast.viewer if step is None or step.seat is None else step.seat
         if seat == self.cast.viewer:
             seat = Seat((seat + 1) % len(self.row.fixed.seats))
         prompt, turn = self.row.moving.prompts[seat], self.row.moving.turn
-        key = self._random.choice((action_hash(step.action), "c0", "do", WAVE))
+        key = self._random.choice((action_hash(step.action) if step else WAVE, "c0", "do", WAVE))
         await self.evening.crowd.press(
             person, write_key(PanelKey(self.table, seat, prompt.number, key)), CHAT
         )
