@@ -7,6 +7,8 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/.stamps
 TESTS ?= tests rules bot storage adapters
+# Many tests wait for processes and sockets: half as many workers again as two cores have keep them busy.
+WORKERS ?= 3
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -35,7 +37,7 @@ play: $(STAMPS)/run ## a table of Koblarz against computer players in the termin
 	@$(BIN)/hospoda play koblarz --resume $(ARGS)
 
 test: check ## everything: linters, types, import laws, all tests and cases
-	@$(BIN)/python -m pytest -n auto $(TESTS)
+	@$(BIN)/python -m pytest -n $(WORKERS) $(TESTS)
 
 check: $(STAMPS)/dev ## ruff, mypy --strict, import-linter
 	@$(BIN)/ruff check .

@@ -14,7 +14,7 @@ MATCHES = [
     ("bauernschnapsen", 4, "", 80),
 ]
 """Game, seats, options, rounds of the table after which they vote to finish."""
-ACTS = 12
+ACTS = 6
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "most"), MATCHES)
