@@ -161,7 +161,7 @@ QUIET = list(HealthCheck)
 
 
 @given(steps, st.integers(0, 1_000_000))
-@settings(max_examples=4, deadline=None, suppress_health_check=QUIET, derandomize=True)
+@settings(max_examples=2, deadline=None, suppress_health_check=QUIET, derandomize=True)
 def test_whatever_people_do_an_evening_holds(script: list[tuple[Any, ...]], seed: int) -> None:
     _evenings(script, seed)
 
