@@ -60,7 +60,7 @@ def test_whatever_befalls_chats_and_people_an_evening_holds(script: list[tuple[A
 
 @pytest.mark.soak
 @given(steps, st.integers(0, 1_000_000))
-@settings(max_examples=300, deadline=None, suppress_health_check=QUIET)
+@settings(max_examples=200, deadline=None, suppress_health_check=QUIET)
 def test_hundreds_of_troubled_evenings_hold(script: list[tuple[Any, ...]], seed: int) -> None:
     asyncio.run(evening(f"faults {seed}", script))
 

@@ -39,7 +39,8 @@ _ROUNDING = 1e-6
 
 @dataclass(slots=True)
 class Message:
-    """What people see. ``keys``: label and data of each; ``unheard``: its sender was never told its id."""
+    """What people see. ``keys``: label and data of each; ``unheard``: its sender was never told its id, or
+    was not let in when it was to go: nothing can be done about it."""
 
     place: str
     id: str
@@ -216,6 +217,12 @@ class Platform:
         for where in (call.place, None):
             if error is None and self._faults[where]:
                 error = self._faults[where].popleft()
+        if isinstance(error, MessageGone):
+            # Whoever is told so is told the truth.
+            self.messages.pop((call.place, call.message), None)
+        stays = self.messages.get((call.place, call.message))
+        if isinstance(error, WayShut) and stays is not None and call.kind in ("strip", "delete"):
+            stays.unheard = True
         failed = type(error).__name__ if error is not None else None
         self.calls.append(
             Call(call.at, call.kind, call.place, call.message, call.text, call.keys, call.mention, failed)
