@@ -8,7 +8,7 @@ import structlog
 from bot.logs import places
 from bot.outlet import ChatPlace, Place, PrivatePlace
 from bot.ports import Clock, TableId
-from bot.posts import BoardPost, Standing
+from bot.posts import BoardPost, PanelPost, Standing
 from bot.publishing.courier import Courier
 from bot.publishing.reports import House
 from bot.publishing.saving import Saver
@@ -81,11 +81,16 @@ class Weigher:
             self._courier.file(entry.begun)
         for seat, panel in list(entry.panels.items()):
             if panel.place is not None and panel.place not in standing.people:
-                # Somebody has left: his panel stays with him, without keys.
+                # Somebody has left: his panel stays with him, without keys, and what was on its way there
+                # belongs nowhere any more. What waits for who has his seat now waits on.
                 self._leave(panel)
                 self._courier.withdraw(panel)
                 self._saver.forget(slot.table, [panel.name])
-                del entry.panels[seat]
+                panel.lose()
+                panel.place = None
+                if not (isinstance(panel.post, PanelPost) and panel.post.person in standing.people):
+                    panel.post = None
+                    del entry.panels[seat]
 
     def settle_in(self, slot: Shown, place: Place) -> None:
         """The slot belongs to this place now; what stands elsewhere is left behind."""

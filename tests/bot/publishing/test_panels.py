@@ -212,3 +212,28 @@ async def test_an_answer_that_was_lost_may_post_twice_and_the_newer_counts(stage
     assert not await stage.publisher.current(TableId(1), CHAT, first)
     assert await stage.publisher.current(TableId(1), CHAT, second)
     assert isinstance(PlatformDown(), Exception)
+
+
+async def test_who_has_left_is_not_written_to_by_what_was_on_its_way(stage: Stage) -> None:
+    await stage.shown()
+    stage.panel(1, 1, BOLEK)
+    await stage.clock.advance(2)
+    assert stage.outlet.kinds(BOLEK) == ["write", "edit_written"]
+    stage.board(1)
+    await stage.clock.advance(0.2)
+    stage.panel(1, 1, BOLEK, cards="A♠", asked=False)
+    stage.board(1, people=(ALA, None))
+    await stage.clock.advance(5)
+    assert stage.outlet.kinds(BOLEK) == ["write", "edit_written", "strip"]
+    assert [slot.name for slot in await stage.store.slots(TableId(1))] == ["board"]
+
+
+async def test_a_first_message_to_who_has_left_meanwhile_goes_away(stage: Stage) -> None:
+    await stage.shown()
+    stage.outlet.slow = 1.0
+    stage.panel(1, 1, BOLEK)
+    await stage.clock.advance(0.5)
+    stage.board(1, people=(ALA, None))
+    await stage.clock.advance(10)
+    assert stage.outlet.kinds(BOLEK) == ["write", "delete"]
+    assert [slot.name for slot in await stage.store.slots(TableId(1))] == ["board"]
