@@ -42,11 +42,11 @@ class Troubled(Script):
     async def move(self, chat: int, told: bool) -> None:
         """The chat becomes another one; ``told``: the platform says so before anything is sent there."""
         old, new = self.chats[chat], f"{self.chats[chat]}00"
-        self.chats[chat] = new
         platform = self.evening.platform
-        platform.moved[old] = new
         if old in platform.shut:
-            platform.shut.add(new)
+            return  # who is not there hears of nothing
+        self.chats[chat] = new
+        platform.moved[old] = new
         for person in self._of(old):
             person.chat = new
         if told:
