@@ -165,16 +165,21 @@ class BoardPost:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A prompt as it is put: its number, forms, whether *Let it roll* answers it, and the proposed act
-    (None: to let it roll)."""
+    """A prompt as it is put: its number, forms, whether *Let it roll* answers it; ``propose`` works out an
+    act for it, which takes its time and is rarely asked for."""
 
     number: int
     forms: tuple[Form, ...] = field(repr=False)
     may_wave: bool
-    proposed: Action | None = field(repr=False)
+    propose: Callable[[], Action | None] = field(repr=False, compare=False)
     draft: Draft | None = field(default=None, repr=False)
     weighed: Text | None = field(default=None, repr=False)
     """What the draft comes to so far (``rules.kit.extras.Weighs``)."""
+
+    @property
+    def proposed(self) -> Action | None:
+        """The proposed act; None: to let it roll."""
+        return self.propose()
 
 
 @dataclass(frozen=True, slots=True)

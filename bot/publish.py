@@ -5,7 +5,7 @@ What a post is made of later is handed over now, and no more than it may hold: t
 """
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypeAlias
 
 from bot.leaderboard.ports import Counted
@@ -26,6 +26,7 @@ from bot.posts import (
 from bot.row import Row
 from bot.sitting import Sitting, revealed_secrets
 from rules import AnyGame, find_game
+from rules.kit.action import Action
 from rules.kit.contract import Act, Over, Result, Turn
 from rules.kit.extras import (
     Weighs,
@@ -133,16 +134,25 @@ def _panel(
         )
         if not prompt.open:
             return Looked(hand, None, orders)
-        return Looked(hand, question_of(game, public, own, seat, prompt.number, window, draft), orders)
+        question = question_of(game, public, own, seat, prompt.number, window, draft, failed)
+        return Looked(hand, question, orders)
     except Exception as error:
         failed(error)
         return Looked(Hand(seat, ()), None)
 
 
 def question_of(
-    game: AnyGame, public: Any, own: Any, seat: Seat, number: int, window: bool, draft: Draft | None
+    game: AnyGame,
+    public: Any,
+    own: Any,
+    seat: Seat,
+    number: int,
+    window: bool,
+    draft: Draft | None,
+    failed: Failed | None = None,
 ) -> Question:
-    """The question that a seat's prompt puts, with what its person has marked so far."""
+    """The question that a seat's prompt puts, with what its person has marked so far. ``failed``: told where
+    no act can be proposed; without it the error is raised by who asks for one."""
     forms = game.ask(public, own, seat)
     draft = draft if draft is not None and draft.number == number else None
     weighed = None
@@ -151,7 +161,18 @@ def question_of(
             if isinstance(form, Arrange) and draft.groups:
                 action = read_action(game, form.arranged(draft.groups))
                 weighed = game.weigh(public, own, seat, action)
-    return Question(number, forms, window, game.propose(public, own, seat), draft, weighed)
+    propose = cache(partial(_proposed, game, public, own, seat, failed))
+    return Question(number, forms, window, propose, draft, weighed)
+
+
+def _proposed(game: AnyGame, public: Any, own: Any, seat: Seat, failed: Failed | None) -> Action | None:
+    try:
+        return game.propose(public, own, seat)
+    except Exception as error:
+        if failed is None:
+            raise
+        failed(error)
+        return None
 
 
 def _standing(

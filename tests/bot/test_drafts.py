@@ -42,7 +42,7 @@ LAY = Arrange("lay", "hand", text("done"), TWICE, 2, {"do": "lay"}, "melds", tex
 
 
 def question(*forms: Choice | Pick | Arrange, draft: Draft | None = None) -> Question:
-    return Question(1, forms, False, None, draft)
+    return Question(1, forms, False, lambda: None, draft)
 
 
 def after(asked: Question, *keys: str) -> Question:

@@ -1,10 +1,12 @@
 """A chat that keeps everything that was ever shown, and when."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.ports import Clock, Seconds, TableId
 from bot.posts import BoardPost, PanelPost, Question, Standing
+from rules.kit.action import Action
 from rules.kit.scene import Board, Hand
 from rules.kit.seats import Seat
 
@@ -21,6 +23,7 @@ class Shown:
     board: Board | None = None
     hand: Hand | None = None
     question: Question | None = None
+    proposed: Action | None = None
 
 
 class RecordingChat:
@@ -37,7 +40,14 @@ class RecordingChat:
 
     def panel(self, post: PanelPost) -> None:
         now = self._clock.now()
-        self._keep(Shown(now, post.table, post.version, post.seat, hand=post.hand, question=post.question))
+        asked, proposed = post.question, None
+        if asked is not None:
+            # What is kept must not keep the table, which is told where nothing can be proposed.
+            proposed = asked.proposed
+            asked = replace(asked, propose=partial(_known, proposed))
+        self._keep(
+            Shown(now, post.table, post.version, post.seat, hand=post.hand, question=asked, proposed=proposed)
+        )
 
     def of(self, table: TableId, seat: Seat | None = None) -> list[Shown]:
         """All that was shown in one slot, in order."""
@@ -58,3 +68,7 @@ class RecordingChat:
         if self.told is not None:
             self.told(shown)
         self.posts.append(shown)
+
+
+def _known(proposed: Action | None) -> Action | None:
+    return proposed

@@ -80,7 +80,7 @@ VALUES: dict[str, Any] = {
         (Event(0, MARK),),
         ChainSecret(SECRET, 1),
     ),
-    "a question": Question(1, (CHOICE,), may_wave=True, proposed=BET),
+    "a question": Question(1, (CHOICE,), may_wave=True, propose=lambda: BET),
     "a press": Press(Seat(0), 1, BET),
     "a computer's question": ComputersQuestion("koblarz", 1, Seat(0), public=MARK, own=MARK, seed=MARK),
     "a state": marked_state(),

@@ -21,7 +21,10 @@ from tests.helpers.store import MemoryStore
 CHAT = "telegram:-1"
 ALA, BOLEK = "telegram:u1", "telegram:u2"
 QUESTION = Question(
-    1, (Choice("take", "hand", text("take"), (Option(text("take"), Take(), text("take")),)),), False, None
+    1,
+    (Choice("take", "hand", text("take"), (Option(text("take"), Take(), text("take")),)),),
+    False,
+    lambda: None,
 )
 
 
