@@ -258,8 +258,8 @@ async def play(talk: Talk, table: TableId, words: str) -> Reply:
 
 async def orders(talk: Talk, table: TableId) -> tuple[OrderOffer, ...]:
     """The standing orders that the person may give now."""
-    answer = await talk.means.house.ask(table, Hand(await talk.caller()))
-    return answer.post.orders if isinstance(answer, Peeked) else ()
+    post = await talk.panel(table)
+    return () if post is None else post.orders
 
 
 async def order(talk: Talk, table: TableId, name: str, *, on: bool | None) -> Reply:

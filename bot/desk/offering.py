@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 
 from bot.commands import normal
 from bot.desk.talk import Talk
-from bot.messages import Hand, Peeked
 from bot.ports import TableLine
 from bot.posts import PanelPost
 from bot.texts import Catalogue, catalogue_in
@@ -24,9 +23,9 @@ async def offers(talk: Talk, name: str, code: str, typed: str) -> list[tuple[str
     for line in await lines_of(talk):
         if code and line.code != code.strip().upper():
             continue
-        answer = await talk.means.house.ask(line.table, Hand(await talk.caller()))
-        if isinstance(answer, Peeked):
-            for label, words in _of_panel(answer.post, name, typed, catalogue_in(talk.language)):
+        post = await talk.panel(line.table)
+        if post is not None:
+            for label, words in _of_panel(post, name, typed, catalogue_in(talk.language)):
                 found.setdefault(words, label)
     wanted = normal(typed)
     fitting = [(label, words) for words, label in found.items() if wanted in normal(label) or wanted in words]

@@ -7,10 +7,9 @@ from bot.desk.talk import Talk, names_of
 from bot.desk.visitor import Reply
 from bot.drafts import DO
 from bot.keys import BoardKey
-from bot.messages import Hand, Marked, Peeked, Tap
+from bot.messages import Marked, Tap
 from bot.pages import pad, pop_up
 from bot.pages.pop_up import numbered
-from bot.ports import TableId
 from bot.posts import PanelPost
 from bot.texts import catalogue_in
 from rules.kit.scene import Text, text
@@ -18,12 +17,11 @@ from rules.kit.scene import Text, text
 
 async def pressed(talk: Talk, key: BoardKey) -> Reply:
     """The first press marks and says what a second one would do; nothing is done that was not marked."""
-    word, post = key.key.removeprefix(pad.PAD), await _panel(talk, key.table)
+    word, post = key.key.removeprefix(pad.PAD), await talk.panel(key.table)
     if post is None or post.question is None or post.beside.standing.turn != key.turn:
         return await _as_on_the_board(talk, key)
     if word == pad.MORE:
-        page = talk.means.turned.get((key.table, talk.visitor.person), (0, 0))[1]
-        talk.means.turn_page(key.table, talk.visitor.person, post.question.number, page + 1)
+        talk.means.turn_page(key.table, talk.visitor.person, post.question.number)
         return talk.say(about=post.beside.standing, short=short(talk, post), alert=True, secret=True)
     found, number = DO, 0
     if word != DO:
@@ -37,7 +35,7 @@ async def pressed(talk: Talk, key: BoardKey) -> Reply:
     caller = await talk.caller()
     tap = Tap(caller, found, seat=post.seat, number=post.question.number)
     answer = await talk.means.house.ask(key.table, tap)
-    after = await _panel(talk, key.table) if isinstance(answer, Marked) else None
+    after = await talk.panel(key.table) if isinstance(answer, Marked) else None
     if not isinstance(answer, Marked) or after is None:
         return told(talk, answer, post.beside.standing, done=text("done"), secret=True)
     said = _said(talk, after, answer.said, number)
@@ -75,13 +73,8 @@ def _page(talk: Talk, post: PanelPost) -> tuple[Sequence[pad.Item], bool]:
         return len(words.say(label, names, standing.game))
 
     made = pad.pages(pad.items(post), max(1, held[post.seat]), letters)
-    number, page = talk.means.turned.get((standing.table, talk.visitor.person), (0, 0))
-    return made[page % len(made) if number == post.question.number else 0], len(made) > 1
-
-
-async def _panel(talk: Talk, table: TableId) -> PanelPost | None:
-    answer = await talk.means.house.ask(table, Hand(await talk.caller()))
-    return answer.post if isinstance(answer, Peeked) else None
+    turned = talk.means.turned(standing.table, talk.visitor.person, post.question.number)
+    return made[turned % len(made)], len(made) > 1
 
 
 async def _as_on_the_board(talk: Talk, key: BoardKey) -> Reply:

@@ -12,11 +12,11 @@ from weakref import WeakValueDictionary
 from bot.desk.ports import BoardLink, HouseForDesk, PanelPage
 from bot.desk.visitor import Reply, Visitor
 from bot.keys import TableKey, write_key
-from bot.messages import Caller, Look
+from bot.messages import Caller, Hand, Look, Peeked
 from bot.page import Key, KeyRow
 from bot.people.codes import LinkCodes
 from bot.ports import Clock, Store, TableId, TableLine
-from bot.posts import BoardPost, Standing
+from bot.posts import BoardPost, PanelPost, Standing
 from bot.rights import Act, Role, admin_counts, may
 from bot.settings import ChatSettings, PersonSettings, dump, load_chat, load_person
 from bot.texts import FALLBACK, LANGUAGES, catalogue_in, language_of
@@ -63,8 +63,7 @@ class Means:
         self._secret = secret
         self._waiting: OrderedDict[str, Waiting] = OrderedDict()
         self._number = 0
-        self.turned: OrderedDict[tuple[TableId, str], tuple[int, int]] = OrderedDict()
-        """By table and person the page of the number pad that he has turned to, with its prompt's number."""
+        self._turned: OrderedDict[tuple[TableId, str], tuple[int, int]] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, what: str) -> asyncio.Lock:
@@ -83,12 +82,17 @@ class Means:
             self._waiting.popitem(last=False)
         return word
 
-    def turn_page(self, table: TableId, person: str, number: int, page: int) -> None:
-        """The person has turned to this page of the pad for this prompt."""
-        self.turned[table, person] = (number, page)
-        self.turned.move_to_end((table, person))
-        if len(self.turned) > _MOST_WAITING:
-            self.turned.popitem(last=False)
+    def turned(self, table: TableId, person: str, number: int) -> int:
+        """How many pages of the number pad the person has turned at the prompt of this number."""
+        before, pages = self._turned.get((table, person), (number, 0))
+        return pages if before == number else 0
+
+    def turn_page(self, table: TableId, person: str, number: int) -> None:
+        """The person turns to the next page."""
+        self._turned[table, person] = (number, self.turned(table, person, number) + 1)
+        self._turned.move_to_end((table, person))
+        if len(self._turned) > _MOST_WAITING:
+            self._turned.popitem(last=False)
 
     def waited(self, word: str, person: str) -> Waiting | None:
         """The command of this word, if it is this person's; asked for once."""
@@ -189,6 +193,11 @@ class Talk:
     async def standing(self, table: TableId) -> Standing | None:
         post = await self.board(table)
         return None if post is None else post.standing
+
+    async def panel(self, table: TableId) -> PanelPost | None:
+        """The person's own panel; None: he has none there now. Raises ``NoSuchTable``."""
+        answer = await self.means.house.ask(table, Hand(await self.caller()))
+        return answer.post if isinstance(answer, Peeked) else None
 
     async def keep_mine(self, **changes: Any) -> "Talk":
         """Keeps what the person has set anew."""

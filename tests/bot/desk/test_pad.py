@@ -99,3 +99,12 @@ async def test_a_pad_of_an_older_question_a_strangers_press_and_nonsense_do_noth
         reply = await who.presses(write_key(BoardKey(table, when, PAD + word)))
         assert reply.alert and said(reply)
     assert snapshot(counter, table).version == before.version
+
+
+async def test_pages_that_were_turned_at_an_older_question_do_not_count(counter: Counter) -> None:
+    table, means = TableId(1), counter.desk._means
+    for _ in range(2):
+        means.turn_page(table, "telegram:Ala", 5)
+    assert [means.turned(table, "telegram:Ala", number) for number in (5, 6)] == [2, 0]
+    means.turn_page(table, "telegram:Ala", 6)
+    assert means.turned(table, "telegram:Ala", 6) == 1
