@@ -169,25 +169,22 @@ def _broken(keys: list[InlineKeyboardButton]) -> Iterator[list[InlineKeyboardBut
 
 def _packed(parts: Iterable[str]) -> Iterator[str]:
     """Parts joined to messages of at most ``MOST_TEXT``; tags count too, so there is some room."""
-    held = ""
-    for part in (piece for whole in parts for piece in _pieces(whole)):
-        joined = f"{held}\n\n{part}" if held else part
-        if held and units(joined) > MOST_TEXT:
-            yield held
-            joined = part
-        held = joined
-    if held:
-        yield held
+    return _joined((piece for whole in parts for piece in _pieces(whole)), "\n\n")
 
 
 def _pieces(part: str) -> Iterator[str]:
     """A part that is too long for a message, cut at its lines; a line that is, at its words."""
+    return _joined((piece for whole in part.split("\n") for piece in _cut(whole)), "\n")
+
+
+def _joined(pieces: Iterable[str], by: str) -> Iterator[str]:
+    """As many together as a message holds."""
     held = ""
-    for line in (piece for whole in part.split("\n") for piece in _cut(whole)):
-        joined = f"{held}\n{line}" if held else line
+    for piece in pieces:
+        joined = f"{held}{by}{piece}" if held else piece
         if held and units(joined) > MOST_TEXT:
             yield held
-            joined = line
+            joined = piece
         held = joined
     if held:
         yield held
