@@ -8,9 +8,10 @@ import structlog
 from bot.leaderboard.ports import Counted
 from bot.logs import places
 from bot.plays import Marks
-from bot.ports import TableId
+from bot.ports import Store, StoreError, TableId
 from bot.posts import BoardPost, Chat, PanelPost
 from bot.publish import Failed, board_post, panel_post, shown_deals, shown_secrets
+from bot.row import Row
 from bot.seating import Fixed
 from bot.services import Loaded
 from rules.kit.scene import Text
@@ -21,17 +22,17 @@ log = structlog.get_logger()
 
 
 class Showing:
-    """The slots of one table. ``latest``: the board as it was made last; ``counted``: what became of a match
-    that is over. What a chat fails at is its own matter."""
+    """The slots of one table. ``latest``: the board as it was made last. What a chat fails at is its own
+    matter."""
 
     def __init__(self, number: TableId, chat: Chat, marks: Marks, failed: Failed) -> None:
         """``failed``: told by a post that cannot be made."""
         self.latest: BoardPost | None = None
-        self.counted: Counted | None = None
         self._number = number
         self._chat = chat
         self._marks = marks
         self._failed = failed
+        self._counted: Counted | None = None
         self._revealed: tuple[int, tuple[str, ...]] = (0, ())
         self._fixed: Fixed | None = None
         self._people: tuple[Seat, ...] = ()
@@ -45,6 +46,15 @@ class Showing:
         self._show(self._chat.board, board)
         for seat in self._people:
             self._show_panel(self._panel(loaded, board, seat))
+
+    async def count(self, row: Row, store: Store) -> None:
+        """Reads what became of a match that is over, for its last board. Where it cannot be read, the board
+        does without."""
+        if row.moving.ending is not None and self._counted is None:
+            try:
+                self._counted = await store.counted(self._number)
+            except StoreError as error:
+                log.warning("result not read", table=self._number, reason=error.reason.key)
 
     def mark(self, loaded: Loaded, trouble: Text | None, seat: Seat) -> None:
         """Hands one seat's panel what its person has marked."""
@@ -61,7 +71,7 @@ class Showing:
             self._revealed = (shown, shown_secrets(sitting.row, loaded.secret))
         revealed = self._revealed[1]
         self.latest = board_post(
-            self._number, loaded.version, sitting, revealed, trouble, self._failed, self.counted
+            self._number, loaded.version, sitting, revealed, trouble, self._failed, self._counted
         )
         return self.latest
 

@@ -33,7 +33,6 @@ from bot.plays import Marks, tap, typed
 from bot.ports import Seconds, StoreError, TableId
 from bot.posts import BoardPost
 from bot.progress import Progress
-from bot.row import Row
 from bot.services import Loaded, NoSuchTable, Services
 from bot.showing import Showing
 from bot.sitting import act_of
@@ -131,7 +130,7 @@ class Table(Inbox):
         loaded = await self._services.load(self.number)
         if not loaded.stale:
             self._marks.take(loaded.sitting.row.moving)
-            await self._count(loaded.sitting.row)
+            await self._showing.count(loaded.sitting.row, self._services.store)
             self._moved(loaded)
             return loaded
         row, secret = self._services.new_chain(loaded.sitting.row)
@@ -283,19 +282,11 @@ class Table(Inbox):
             if seat >= len(before) or prompt.number != before[seat].number:
                 self._asked[Seat(seat)] = version
         self._marks.drop_old(row.moving.prompts)
-        await self._count(row)
+        await self._showing.count(row, self._services.store)
         self._moved(after)
         if row.moving.ending is not None:
             self._services.over(self.number, row.fixed.code)
         return after
-
-    async def _count(self, row: Row) -> None:
-        """What became of a match that is over, for its last board; without it, where it cannot be read."""
-        if row.moving.ending is not None and self._showing.counted is None:
-            try:
-                self._showing.counted = await self._services.store.counted(self.number)
-            except StoreError as error:
-                log.warning("result not read", table=self.number, reason=error.reason.key)
 
     def _moved(self, loaded: Loaded) -> None:
         """Something is different: whoever acts by himself thinks, and everybody is told."""

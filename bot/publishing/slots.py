@@ -65,8 +65,8 @@ class Shown:
 
     __slots__ = (
         "calm_from", "due", "edition", "ever", "facts", "failures", "free_at", "held", "message", "name",
-        "nudged",
-        "order", "page", "place", "post", "priority", "refused", "seat", "share", "table", "version",
+        "nudged", "order", "page", "place", "post", "priority", "refused", "seat", "share", "table",
+        "version",
     )  # fmt: skip
 
     def __init__(self, table: TableId, seat: Seat | None, name: str = BOARD) -> None:
