@@ -1,6 +1,6 @@
 """A platform whose answers are scripted, and which counts what it is sent."""
 
-from collections import Counter, defaultdict, deque
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -18,6 +18,7 @@ from bot.outlet import (
 )
 from bot.page import PrivatePage, PublicPage
 from bot.ports import Clock, Seconds
+from tests.helpers.places import ROUNDING, Places
 
 TIGHT = Budget(
     per_place={"group": (Rate(4, 6.0),), "private": (Rate(3, 3.0),)},
@@ -25,7 +26,6 @@ TIGHT = Budget(
     board_gap={"group": 3.0},
 )
 WIDE = Budget(per_place={})
-_ROUNDING = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,23 +41,15 @@ class Sent:
     error: str | None = None
 
 
-class ScriptedOutlet:
-    """A ``bot.outlet.Outlet``. ``PLATFORM:u…`` are persons; a chat's ``#…`` is a topic of it.
-
-    What would be wrong on a real platform is gathered in ``wrong``, for an exception would be taken for a
-    fault of the platform's.
-    """
+class ScriptedOutlet(Places):
+    """A ``bot.outlet.Outlet`` that remembers each call."""
 
     def __init__(self, clock: Clock, name: str = "telegram", budget: Budget = WIDE, neutral: bool = True):
-        self._clock = clock
-        self._name = name
-        self._budget = budget
+        super().__init__(clock, name, budget)
         self._neutral = neutral
-        self._faults: dict[str | None, deque[Exception]] = defaultdict(deque)
         self._lost = 0
         self._next = 100
         self._arrived: list[tuple[Seconds, str, PlaceKind]] = []
-        self._edited: dict[tuple[str, str], Seconds] = {}
         self.slow: Seconds = 0.0
         """How long every call takes."""
         self.down = False
@@ -66,13 +58,8 @@ class ScriptedOutlet:
         """What stands where; None: the neutral text, or a page without keys."""
         self.bare: set[tuple[str, str]] = set()
         """Messages without keys."""
-        self.wrong: list[str] = []
 
     # What tests do to it.
-
-    def fail(self, error: Exception, place: str | None = None, times: int = 1) -> None:
-        """The next calls (in this place) are answered so."""
-        self._faults[place].extend([error] * times)
 
     def lose_answers(self, times: int = 1) -> None:
         """The next new messages are taken, but whoever sent them hears of an outage."""
@@ -98,20 +85,6 @@ class ScriptedOutlet:
 
     # The port.
 
-    @property
-    def name(self) -> str:
-        return self._name
-
-    @property
-    def budget(self) -> Budget:
-        return self._budget
-
-    def kind(self, place: Place) -> PlaceKind:
-        return "private" if place.partition(":")[2].startswith("u") else "group"
-
-    def share(self, place: Place) -> str:
-        return place.partition("#")[0]
-
     async def post(self, place: ChatPlace, page: PublicPage, mention: str | None) -> MessageId:
         if not isinstance(page, PublicPage) or self.kind(place) != "group":
             self.wrong.append(f"a private page in {place}")
@@ -120,12 +93,7 @@ class ScriptedOutlet:
     async def edit_post(self, place: ChatPlace, message: MessageId, page: PublicPage) -> None:
         if not isinstance(page, PublicPage) or self.kind(place) != "group":
             self.wrong.append(f"a private page in {place}")
-        now = self._clock.now()
-        gap = self._budget.board_gap.get(self.kind(place), 0.0)
-        before = self._edited.get((place, message))
-        if before is not None and now - before < gap - _ROUNDING:
-            self.wrong.append(f"{place} {message} edited after {now - before:.3f} s")
-        self._edited[place, message] = now
+        self._edits(place, message)
         await self._edit("edit_post", place, message, page)
 
     async def write(self, place: PrivatePlace, page: PrivatePage) -> MessageId:
@@ -205,7 +173,7 @@ class ScriptedOutlet:
             self._check(rate, [at for at, _, _ in self._arrived], "overall")
 
     def _check(self, rate: Rate, arrived: list[Seconds], what: str) -> None:
-        within = [at for at in arrived if arrived[-1] - at < rate.seconds - _ROUNDING]
+        within = [at for at in arrived if arrived[-1] - at < rate.seconds - ROUNDING]
         if len(within) > rate.calls:
             self.wrong.append(f"{what}: {len(within)} calls in {rate.seconds:g} s")
 

@@ -16,7 +16,6 @@ from bot.outlet import (
     MessageId,
     Outlet,
     Place,
-    PlaceKind,
     PlaceMoved,
     PlatformDown,
     PrivatePlace,
@@ -26,6 +25,7 @@ from bot.outlet import (
 from bot.page import MOST_DATA, PrivatePage, PublicPage
 from bot.ports import Clock, Seconds
 from bot.texts import Catalogue
+from tests.helpers.places import ROUNDING, Places
 
 BUDGET = Budget(
     per_place={"group": (Rate(20, 60.0),), "private": (Rate(5, 5.0),)},
@@ -34,7 +34,6 @@ BUDGET = Budget(
 )
 MOST_TEXT = 4096
 """Characters of a message."""
-_ROUNDING = 1e-6
 
 
 @dataclass(slots=True)
@@ -69,17 +68,13 @@ class Call:
     error: str | None = None
 
 
-class Platform:
+class Platform(Places):
     """A ``bot.outlet.Outlet``."""
 
     def __init__(self, clock: Clock, name: str = "sim", budget: Budget = BUDGET) -> None:
-        self._clock = clock
-        self._name = name
-        self._budget = budget
+        super().__init__(clock, name, budget)
         self._next = 0
-        self._faults: dict[str | None, deque[Exception]] = defaultdict(deque)
         self._arrived: dict[str, deque[Seconds]] = defaultdict(deque)
-        self._edited: dict[tuple[str, str], Seconds] = {}
         self._catalogues: dict[str, Catalogue] = {}
         self.slow: Seconds = 0.0
         """How long every call takes."""
@@ -93,16 +88,11 @@ class Platform:
         """What stands where, the oldest first."""
         self.old: list[Message] = []
         """Messages as they were before an edit or their end: whose keys somebody may still see."""
-        self.wrong: list[str] = []
         self.wide = 0
         """Lines that a phone breaks."""
         self.lines = 0
 
     # What tests do to it and see of it.
-
-    def fail(self, error: Exception, place: str | None = None, times: int = 1) -> None:
-        """The next calls (in this place) are answered so."""
-        self._faults[place].extend([error] * times)
 
     def calm(self) -> None:
         """Nothing fails any more, nothing is slow."""
@@ -125,30 +115,13 @@ class Platform:
 
     # The port.
 
-    @property
-    def name(self) -> str:
-        return self._name
-
-    @property
-    def budget(self) -> Budget:
-        return self._budget
-
-    def kind(self, place: Place) -> PlaceKind:
-        return "private" if place.partition(":")[2].startswith("u") else "group"
-
-    def share(self, place: Place) -> str:
-        return place.partition("#")[0]
-
     async def post(self, place: ChatPlace, page: PublicPage, mention: str | None) -> MessageId:
         self._public(place, page)
         return await self._new("post", place, page, mention)
 
     async def edit_post(self, place: ChatPlace, message: MessageId, page: PublicPage) -> None:
         self._public(place, page)
-        now, before = self._clock.now(), self._edited.get((place, message))
-        if before is not None and now - before < self._budget.board_gap.get("group", 0.0) - _ROUNDING:
-            self.wrong.append(f"{place} {message} edited after {now - before:.3f} s")
-        self._edited[place, message] = now
+        self._edits(place, message)
         await self._edit("edit_post", place, message, page)
 
     async def write(self, place: PrivatePlace, page: PrivatePage) -> MessageId:
@@ -284,7 +257,7 @@ class Platform:
             while arrived and call.at - arrived[0] > longest:
                 arrived.popleft()
             for rate in rates:
-                within = sum(call.at - at < rate.seconds - _ROUNDING for at in arrived)
+                within = sum(call.at - at < rate.seconds - ROUNDING for at in arrived)
                 if within > rate.calls:
                     self.wrong.append(f"{what or 'overall'}: {within} calls in {rate.seconds:g} s")
 
