@@ -263,4 +263,5 @@ help-desk =
     /rules · /stats · /leaderboard
     /history · /record · /verify
     /settings · /language
+    /luck · /link · /privacy · /forget
     Nevíš si rady? Menu u stolu.

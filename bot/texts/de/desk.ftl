@@ -250,4 +250,5 @@ help-desk =
     /rules · /stats · /leaderboard
     /history · /record · /verify
     /settings · /language
+    /luck · /link · /privacy · /forget
     Was tun? Menü auf der Tischansicht.

@@ -250,4 +250,5 @@ help-desk =
     /rules · /stats · /leaderboard
     /history · /record · /verify
     /settings · /language
+    /luck · /link · /privacy · /forget
     Stuck? Menu on the board.

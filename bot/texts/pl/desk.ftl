@@ -264,4 +264,5 @@ help-desk =
     /rules · /stats · /leaderboard
     /history · /record · /verify
     /settings · /language
+    /luck · /link · /privacy · /forget
     Kłopot? Menu przy stoliku.

@@ -257,4 +257,5 @@ help-desk =
     /table tvoji stolovi
     {"/bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠"}
     {"/rules · /settings · /language"}
+    {"/luck · /link · /privacy · /forget"}
     Zapelo je? Meni na prikazu stola.
