@@ -2,7 +2,8 @@
 hands, what plays itself, how a hand may be shown."""
 
 from collections.abc import Mapping
-from typing import Any, Literal, Protocol, runtime_checkable
+from functools import cache
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from rules.kit.action import Action
 from rules.kit.cards import Card
@@ -85,28 +86,6 @@ class Tallies(Protocol):
         these the most frequent is told by ``tally-contract``, with ``most``: the text ``contract-gang``."""
 
 
-def bar_of(game: Game[Any, Any, Any], reason: str) -> Text | None:
-    """Why a match that ended so keeps its players from this game until midnight; None: it does not."""
-    return game.bar(reason) if isinstance(game, Bars) else None
-
-
-def tallies_of(game: Game[Any, Any, Any], public: Any, seats: int) -> tuple[Mapping[str, int], ...]:
-    """What is counted of a finished deal, by seat; nothing where the game counts nothing."""
-    return game.tallies(public) if isinstance(game, Tallies) else ({},) * seats
-
-
-def sides_of(game: Game[Any, Any, Any], seats: int) -> tuple[tuple[Seat, ...], ...]:
-    """Who wins and loses together at a table of this game: one seat each where it knows no partners."""
-    return game.sides(seats) if isinstance(game, InSides) else tuple((seat,) for seat in all_seats(seats))
-
-
-def remarks_of(
-    game: Game[Any, Any, Any], totals: tuple[int, ...], winners: tuple[Seat, ...]
-) -> tuple[tuple[Seat, Text], ...]:
-    """What is to be said of seats at the end of a match."""
-    return game.remarks(totals, winners) if isinstance(game, Remarks) else ()
-
-
 @runtime_checkable
 class Offers(Protocol):
     """What a game has besides where answers are public enough to be given on the board itself."""
@@ -158,49 +137,116 @@ class Forced(Protocol):
         None: it is asked."""
 
 
+class _Extras(NamedTuple):
+    """What a game has of all this."""
+
+    bars: Bars | None
+    board_orders: BoardOrders | None
+    forced: Forced | None
+    holds: Holds | None
+    in_sides: InSides | None
+    offers: Offers | None
+    orders: Orders | None
+    remarks: Remarks | None
+    sorts: Sorts | None
+    tallies: Tallies | None
+
+
+@cache
+def _extras(game: Any) -> _Extras:
+    """Looked up once for each game: asking for a protocol takes longer than most of what is asked of it."""
+    return _Extras(
+        bars=game if isinstance(game, Bars) else None,
+        board_orders=game if isinstance(game, BoardOrders) else None,
+        forced=game if isinstance(game, Forced) else None,
+        holds=game if isinstance(game, Holds) else None,
+        in_sides=game if isinstance(game, InSides) else None,
+        offers=game if isinstance(game, Offers) else None,
+        orders=game if isinstance(game, Orders) else None,
+        remarks=game if isinstance(game, Remarks) else None,
+        sorts=game if isinstance(game, Sorts) else None,
+        tallies=game if isinstance(game, Tallies) else None,
+    )
+
+
+def bar_of(game: Game[Any, Any, Any], reason: str) -> Text | None:
+    """Why a match that ended so keeps its players from this game until midnight; None: it does not."""
+    bars = _extras(game).bars
+    return bars.bar(reason) if bars is not None else None
+
+
+def tallies_of(game: Game[Any, Any, Any], public: Any, seats: int) -> tuple[Mapping[str, int], ...]:
+    """What is counted of a finished deal, by seat; nothing where the game counts nothing."""
+    tallies = _extras(game).tallies
+    return tallies.tallies(public) if tallies is not None else ({},) * seats
+
+
+def sides_of(game: Game[Any, Any, Any], seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """Who wins and loses together at a table of this game: one seat each where it knows no partners."""
+    in_sides = _extras(game).in_sides
+    return in_sides.sides(seats) if in_sides is not None else tuple((seat,) for seat in all_seats(seats))
+
+
+def remarks_of(
+    game: Game[Any, Any, Any], totals: tuple[int, ...], winners: tuple[Seat, ...]
+) -> tuple[tuple[Seat, Text], ...]:
+    """What is to be said of seats at the end of a match."""
+    remarks = _extras(game).remarks
+    return remarks.remarks(totals, winners) if remarks is not None else ()
+
+
 def offers_of(game: Game[Any, Any, Any], public: Any) -> tuple[Choice, ...]:
     """The keys of a board; none where the game has none."""
-    return game.offers(public) if isinstance(game, Offers) else ()
+    offers = _extras(game).offers
+    return offers.offers(public) if offers is not None else ()
 
 
 def orders_of(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> tuple[tuple[str, Text], ...]:
     """The standing orders that a seat may give; none where the game knows none."""
-    return game.orders(public, own, seat) if isinstance(game, Orders) else ()
+    orders = _extras(game).orders
+    return orders.orders(public, own, seat) if orders is not None else ()
 
 
 def ordered_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat, order: str) -> Action | None:
     """How an order answers what the seat is asked now, if at all."""
-    return game.ordered(public, own, seat, order) if isinstance(game, Orders) else None
+    orders = _extras(game).orders
+    return orders.ordered(public, own, seat, order) if orders is not None else None
 
 
 def board_orders_of(game: Game[Any, Any, Any], public: Any) -> tuple[tuple[str, Text], ...]:
     """The standing orders that have keys on the board."""
-    return game.board_orders(public) if isinstance(game, BoardOrders) else ()
+    board_orders = _extras(game).board_orders
+    return board_orders.board_orders(public) if board_orders is not None else ()
 
 
 def in_advance_by(game: Game[Any, Any, Any], public: Any, action: Action) -> str | None:
     """The order that this board key is for who is not asked yet, if it is one."""
-    return game.in_advance(public, action) if isinstance(game, BoardOrders) else None
+    board_orders = _extras(game).board_orders
+    return board_orders.in_advance(public, action) if board_orders is not None else None
 
 
 def held_in(game: Game[Any, Any, Any], public: Any) -> tuple[int, ...]:
     """Cards in hand by seat; empty where the game has no hands."""
-    return game.held(public) if isinstance(game, Holds) else ()
+    holds = _extras(game).holds
+    return holds.held(public) if holds is not None else ()
 
 
 def forced_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> Action | None:
     """What the seat does by itself, as everybody can see; None: it is asked."""
-    return game.forced(public, own, seat) if isinstance(game, Forced) else None
+    forced = _extras(game).forced
+    return forced.forced(public, own, seat) if forced is not None else None
 
 
 def sorted_group(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[int, ...]:
     """The places of cards that somebody put together, in the order in which they make a group."""
-    return game.in_order(cards) if isinstance(game, Sorts) else tuple(range(len(cards)))
+    sorts = _extras(game).sorts
+    return sorts.in_order(cards) if sorts is not None else tuple(range(len(cards)))
 
 
 def grouped(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...] | None:
     """The groups that a hand holds, as places; None: the game knows no groups."""
-    return game.in_groups(cards) if isinstance(game, Sorts) else None
+    sorts = _extras(game).sorts
+    return sorts.in_groups(cards) if sorts is not None else None
 
 
 def has_windows(game: Game[Any, Any, Any]) -> bool:
