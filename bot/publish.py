@@ -6,7 +6,7 @@ What a post is made of later is handed over now, and no more than it may hold: t
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.leaderboard.ports import Counted
 from bot.manners import stand_ins
@@ -47,24 +47,42 @@ Failed: TypeAlias = Callable[[Exception], None]
 Remarked: TypeAlias = tuple[tuple[Seat, Text], ...]
 
 
+class Seen(NamedTuple):
+    """What a game's part of a board is made of; ``shown`` makes it once. An act that everybody may know
+    nothing of (a stake, a card passed, *Let it roll*) leaves it as it was."""
+
+    public: Any
+    totals: tuple[int, ...]
+    shown: Callable[[], OnBoard]
+
+
+def seen_at(sitting: Sitting, before: Seen | None, failed: Failed) -> Seen | None:
+    """What is public now; ``before`` itself where that has not changed. None before the first deal."""
+    deal, totals = sitting.match.deal, sitting.row.moving.totals
+    if deal is None:
+        return None
+    public = deal.state.public
+    if before is not None and before.public is public and before.totals == totals:
+        return before
+    return Seen(public, totals, cache(partial(_board, sitting.match.game, public, totals, failed)))
+
+
 def board_post(
     table: TableId,
     version: int,
     sitting: Sitting,
+    seen: Seen | None,
     revealed: tuple[str, ...],
     trouble: Text | None,
     failed: Failed,
     counted: Counted | None = None,
 ) -> BoardPost:
-    """The board's slot. ``revealed``: as ``shown_secrets`` gives them; ``counted``: what the match
-    came to."""
+    """The board's slot. ``seen``: what is public at this moment; ``revealed``: as ``shown_secrets`` gives
+    them; ``counted``: what the match came to."""
     row, deal = sitting.row, sitting.match.deal
     turn = deal.turn if deal else None
     standing = partial(_standing, table, version, row, turn, revealed, trouble, failed, counted)
-    if deal is None:
-        return BoardPost(table, version, standing, OnBoard)
-    shown = partial(_board, sitting.match.game, deal.state.public, row.moving.totals, failed)
-    return BoardPost(table, version, standing, shown)
+    return BoardPost(table, version, standing, OnBoard if seen is None else seen.shown)
 
 
 def panel_post(

@@ -10,7 +10,7 @@ from bot.logs import places
 from bot.plays import Marks
 from bot.ports import Store, StoreError, TableId
 from bot.posts import BoardPost, Chat, PanelPost
-from bot.publish import Failed, board_post, panel_post, shown_deals, shown_secrets
+from bot.publish import Failed, Seen, board_post, panel_post, seen_at, shown_deals, shown_secrets
 from bot.row import Row
 from bot.seating import Fixed
 from bot.services import Loaded
@@ -34,6 +34,7 @@ class Showing:
         self._failed = failed
         self._counted: Counted | None = None
         self._revealed: tuple[int, tuple[str, ...]] = (0, ())
+        self._seen: Seen | None = None
         self._fixed: Fixed | None = None
         self._people: tuple[Seat, ...] = ()
 
@@ -70,8 +71,9 @@ class Showing:
         if shown != self._revealed[0]:
             self._revealed = (shown, shown_secrets(sitting.row, loaded.secret))
         revealed = self._revealed[1]
+        self._seen = seen_at(sitting, self._seen, self._failed)
         self.latest = board_post(
-            self._number, loaded.version, sitting, revealed, trouble, self._failed, self._counted
+            self._number, loaded.version, sitting, self._seen, revealed, trouble, self._failed, self._counted
         )
         return self.latest
 

@@ -62,6 +62,20 @@ async def test_a_window_ends_as_soon_as_all_who_might_interrupt_let_it_roll(room
     assert at.dice == [6, 6]
 
 
+async def test_letting_it_roll_changes_nothing_that_a_board_would_be_made_of_anew(room: Room) -> None:
+    at = await room.open(dice=MISS)
+    await staked(at)
+    await room.clock.advance(1.5)
+    before = room.chat.of(at.id)[-1].board
+    await at.wave(1)
+    posts = room.chat.of(at.id)
+    assert posts[-1].board is before is not None
+    await at.wave(0)
+    await at.wave(2)
+    assert at.dice == [6, 6]
+    assert room.chat.of(at.id)[-1].board != before
+
+
 async def test_the_roller_who_presses_roll_lets_it_roll_like_everybody(room: Room) -> None:
     at = await room.open(dice=MISS)
     await staked(at)
