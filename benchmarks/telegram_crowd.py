@@ -23,7 +23,8 @@ SEATS = 3
 MOST_UNDER_WAY = 100
 """Taps that wait for their answers at once: enough to keep the bot busy, and few enough to be in time."""
 MARKS = "①②③"
-"""Who is asked stands in a board's first line."""
+ASKED = ("▶", "May ")
+"""How the lines of a board begin that say who may do something."""
 KEYS = (
     ("Joker 1", "Joker 2", "Fire"), ("Let it roll",), ("Not this bank",), ("My hand", "Rules", "Menu")
 )  # fmt: skip
@@ -57,6 +58,7 @@ class Group:
         self.ids = count(1)
         self.waits: set[int] = set()
         self.tried: set[int] = set()
+        self.taps = 0
 
     def json(self) -> dict[str, Any]:
         return {"id": self.id, "type": "supergroup", "title": "Group"}
@@ -98,6 +100,7 @@ class Crowd:
         number = str(next(self._numbers))
         self._presses[number] = (group, seat)
         group.waits.add(seat)
+        group.taps += 1
         self.happens(
             callback_query={
                 "id": number,
@@ -117,9 +120,10 @@ class Crowd:
             self._later.append(group)
             return
         waves = [data for data in keys if data.endswith(".wave")]
-        first = group.board["text"].partition("\n")[0] if group.board is not None else ""
+        text = group.board["text"] if group.board is not None else ""
+        lines = "".join(line for line in text.splitlines() if line.startswith(ASKED))
         for seat, mark in enumerate(MARKS):
-            asked = mark in first or "▶" not in first or any(".t.next" in data for data in keys)
+            asked = mark in lines or "▶" not in lines or any(".t.next" in data for data in keys)
             if asked and seat not in group.waits and seat not in group.tried:
                 self.press(group, seat, self._chance.choice(waves or keys))
 
@@ -223,17 +227,21 @@ class Crowd:
         return len(self.groups)
 
     async def taps(self, seconds: str) -> Any:
-        """What was answered in so many seconds, and until no tap was under way any more."""
+        """What was answered in so many seconds, and until no tap was under way any more. ``stuck``: groups
+        without a tap in the second half."""
         before, calls, begun = self.answered.copy(), self.calls.copy(), time.perf_counter()
         self.tapping = True
         for group in self.groups.values():
             self.tap(group)
-        await asyncio.sleep(float(seconds))
+        await asyncio.sleep(float(seconds) / 2)
+        half = {group.id: group.taps for group in self.groups.values()}
+        await asyncio.sleep(float(seconds) / 2)
         self.tapping = False
+        stuck = sum(group.taps == half[group.id] for group in self.groups.values())
         await self._calm()
         found = self.answered - before
         edits = self.calls["editMessageText"] - calls["editMessageText"]
-        return {**found, "edits": edits, "seconds": time.perf_counter() - begun}
+        return {**found, "edits": edits, "stuck": stuck, "seconds": time.perf_counter() - begun}
 
     async def _calm(self) -> None:
         while any(group.waits for group in self.groups.values()):  # noqa: ASYNC110 - of many groups
