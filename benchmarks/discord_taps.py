@@ -101,7 +101,6 @@ def _plays(players: list[Player]) -> Callable[[Crowd], Coroutine[Any, Any, None]
                 if one is not None:
                     await player.person.answer(one, 60)
                     crowd.taken.append(one.acknowledged_after)
-                    player.channel.ephemeral.clear()
                     player.person.done.clear()
                 else:
                     await asyncio.sleep(0.005)

@@ -229,9 +229,11 @@ Message: TypeAlias = Judged | Play | Hand | Delivered | Look | Tick
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Accepted, and on disk. ``said``: what was done, for whoever did it."""
+    """Accepted, and on disk. ``said``: what was done, for whoever did it; ``public``: everybody sees on the
+    board that the game went on."""
 
     said: Text | None = field(default=None, repr=False)
+    public: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ log = structlog.get_logger()
 
 
 class Showing:
-    """The slots of one table. ``latest``: the board as it was made last. What a chat fails at is its own
-    matter."""
+    """The slots of one table. ``latest``: the board as it was made last; ``seen``: what of the game is
+    public, the same object as long as nothing changes. What a chat fails at is its own matter."""
 
     def __init__(self, number: TableId, chat: Chat, marks: Marks, failed: Failed) -> None:
         """``failed``: told by a post that cannot be made."""
@@ -34,7 +34,7 @@ class Showing:
         self._failed = failed
         self._counted: Counted | None = None
         self._revealed: tuple[int, tuple[str, ...]] = (0, ())
-        self._seen: Seen | None = None
+        self.seen: Seen | None = None
         self._fixed: Fixed | None = None
         self._people: tuple[Seat, ...] = ()
 
@@ -71,9 +71,9 @@ class Showing:
         if shown != self._revealed[0]:
             self._revealed = (shown, shown_secrets(sitting.row, loaded.secret))
         revealed = self._revealed[1]
-        self._seen = seen_at(sitting, self._seen, self._failed)
+        self.seen = seen_at(sitting, self.seen, self._failed)
         self.latest = board_post(
-            self._number, loaded.version, sitting, self._seen, revealed, trouble, self._failed, self._counted
+            self._number, loaded.version, sitting, self.seen, revealed, trouble, self._failed, self._counted
         )
         return self.latest
 

@@ -211,7 +211,9 @@ class Table(Inbox):
             answer = typed(message, progress, self._marks)
         if isinstance(answer, Done):
             noticed(progress, message.caller, once=False)
+            before = self._showing.seen
             await self._commit(loaded, progress)
+            answer = Done(answer.said, public=self._showing.seen is not before)
         elif isinstance(answer, Marked):
             seat = row.fixed.seat_of(message.caller.person)
             if seat is not None:

@@ -9,6 +9,7 @@ import structlog
 from discord import File, Interaction
 
 from adapters.discord.answer import Answer
+from adapters.discord.carriers import Carriers
 from adapters.discord.errors import FAILURES, is_too_late, outlet_error
 from adapters.discord.layout import page_view, reply_view
 from adapters.discord.live import LASTS, Live
@@ -25,8 +26,9 @@ _MOST_TOASTS = 10_000
 class Answers:
     """``commands``: what is printed for a command's name."""
 
-    def __init__(self, live: Live, clock: Clock, commands: Mapping[str, str]) -> None:
+    def __init__(self, live: Live, clock: Clock, commands: Mapping[str, str], carriers: Carriers) -> None:
         self._live = live
+        self._carriers = carriers
         self._clock = clock
         self._commands = commands
         self._toasts: OrderedDict[tuple[int, int | None], tuple[Seconds, Interaction[Any]]] = OrderedDict()
@@ -44,7 +46,10 @@ class Answers:
     async def give(self, answer: Answer, reply: Reply, *, silent: bool = False) -> None:
         """``silent``: what was done shows on the message itself, and needs no words."""
         async with answer.lock:
-            await tried(self._give(answer, reply, silent=silent))
+            carried = await self._carriers.carried(answer) if reply.shown and _is_plain(reply) else None
+            if carried == "edited":
+                return
+            await tried(answer.nothing() if carried else self._give(answer, reply, silent=silent))
 
     async def turn(self, answer: Answer, page: PrivatePage, offset: int) -> None:
         """The same page with a menu turned to other options."""

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from discord import AllowedMentions, Client, Object, PartialMessage, PartialMessageable
+from discord.ui import View
 
 from adapters.discord.errors import FAILURES, outlet_error
 from adapters.discord.layout import page_view
@@ -48,6 +49,8 @@ class DiscordOutlet:
         """Places where the last message was refused, each with what is missing, until ``opened``."""
         self.calls_person: Callable[[str, str], Awaitable[bool]] | None = None
         """Whether the person is still in the chat, asked before somebody is mentioned."""
+        self.carrier: Callable[[MessageId, str, View], Awaitable[bool]] | None = None
+        """Edits a board as the answer to a press (``Carriers.edit``)."""
 
     @property
     def name(self) -> str:
@@ -96,7 +99,10 @@ class DiscordOutlet:
         return await self._called(place, send)
 
     async def edit_post(self, place: ChatPlace, message: MessageId, page: PublicPage) -> None:
-        await self._edit(place, message, page)
+        """As the answer of whoever has just pressed a key of it, if somebody has; else by its id."""
+        words, view = page_text(page), page_view(page)
+        if self.carrier is None or not await self.carrier(message, words, view):
+            await self._edit(place, message, words, view)
 
     async def write(self, place: PrivatePlace, page: PrivatePage) -> MessageId:
         neutral = neutral_text(page)
@@ -113,7 +119,7 @@ class DiscordOutlet:
         return await self._called(place, send)
 
     async def edit_written(self, place: PrivatePlace, message: MessageId, page: PrivatePage) -> None:
-        await self._edit(place, message, page)
+        await self._edit(place, message, page_text(page), page_view(page))
 
     async def strip(self, place: Place, message: MessageId) -> None:
         await self._called(place, lambda channel: _message(channel, message).edit(view=None))
@@ -128,11 +134,11 @@ class DiscordOutlet:
             lambda channel: channel.send(words, allowed_mentions=NOBODY, silent=True, suppress_embeds=True),
         )
 
-    async def _edit(self, place: Place, message: MessageId, page: PublicPage | PrivatePage) -> None:
+    async def _edit(self, place: Place, message: MessageId, words: str, view: View) -> None:
         await self._called(
             place,
             lambda channel: _message(channel, message).edit(
-                content=page_text(page), view=page_view(page), allowed_mentions=NOBODY
+                content=words, view=view, allowed_mentions=NOBODY
             ),
         )
 

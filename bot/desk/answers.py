@@ -11,8 +11,8 @@ def told(talk: Talk, answer: Answer, about: Standing | None, *, done: Text, secr
     """The reply. ``done``: what is said of a thing that the table has no word of its own for; ``secret``: it
     follows from what only this person may know."""
     match answer:
-        case Done(said):
-            return talk.say(said if said is not None else done, about=about, secret=secret)
+        case Done(said, public):
+            return talk.say(said if said is not None else done, about=about, secret=secret, shown=public)
         case Marked(said):
             return talk.say(*([said] if said is not None else []), about=about, secret=secret)
         case Which(options):

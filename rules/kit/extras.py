@@ -152,9 +152,13 @@ class _Extras(NamedTuple):
     tallies: Tallies | None
 
 
-@cache
 def _extras(game: Any) -> _Extras:
-    """Looked up once for each game: asking for a protocol takes longer than most of what is asked of it."""
+    return _looked_up(game)
+
+
+@cache
+def _looked_up(game: Any) -> _Extras:
+    """Once for each game: asking for a protocol takes longer than most of what is asked of it."""
     return _Extras(
         bars=game if isinstance(game, Bars) else None,
         board_orders=game if isinstance(game, BoardOrders) else None,
