@@ -1,4 +1,4 @@
-"""The pictures of docs/pictures: what they are drawn from is what Discord would take, and all of them are there."""
+"""The pictures of docs/pictures: Discord would take what they are drawn from, and all of them are there."""
 
 import re
 from pathlib import Path
