@@ -57,7 +57,7 @@ soak: $(STAMPS)/dev ## the long runs: thousands of matches, a thousand kills
 
 # Discord's messages at phone width; not part of any test (docs/pictures/README.md).
 pictures: $(STAMPS)/dev ## draw the pictures of docs/pictures anew (needs Node.js and Chromium)
-	@command -v npm >/dev/null || { echo "Drawing needs Node.js 20 or newer with npm" >&2; exit 2; }
+	@command -v npm >/dev/null || { echo "Drawing needs Node.js 20.11 or newer with npm" >&2; exit 2; }
 	@cd docs/pictures && npm ci --silent --no-audit --no-fund
 	@$(BIN)/python -m tests.discord.pictures > docs/pictures/messages.json
 	@cd docs/pictures && node draw.mjs < messages.json

@@ -35,4 +35,4 @@ def test_whatever_shows_a_picture_says_in_words_what_is_seen_there() -> None:
         for match in SHOWN.finditer(page.read_text(encoding="utf-8")):
             assert len(match["says"]) > 20, f"{page.name}: {match['path']}"
             shown.add((page.parent / match["path"]).resolve())
-    assert shown == set(FOLDER.glob("*.png"))
+    assert shown >= set(FOLDER.glob("*.png"))
