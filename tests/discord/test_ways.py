@@ -1,10 +1,13 @@
 """Where hands come: in private, or *here* as a message that only its person sees (product.md, 2)."""
 
+import asyncio
 from fnmatch import fnmatch
+from typing import Any
 
 import pytest
 
 from adapters.discord.live import LASTS
+from adapters.discord.updates import ANSWERED_WITHIN
 from tests.discord.playing import seated
 from tests.discord.stage import Stage, keys, said
 
@@ -71,6 +74,27 @@ async def test_a_panel_that_is_shown_here_changes_by_itself() -> None:
         await stage.rest()
         assert said(waits.panel) != before
         assert not stage.unanswered()
+
+
+async def test_a_hand_that_takes_long_takes_the_place_of_its_announcement(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        press, goes_on = stage.service.desk.press, asyncio.Event()
+
+        async def slow(visitor: Any, data: str) -> Any:
+            await goes_on.wait()
+            return await press(visitor, data)
+
+        monkeypatch.setattr(stage.service.desk, "press", slow)
+        pressed = await people[0].presses("My hand")
+        await stage.env.advance_time(ANSWERED_WITHIN + 0.1)
+        assert pressed.deferred and pressed.ephemeral
+        goes_on.set()
+        await stage.rest()
+        assert "Hand:" in said(pressed.response) and keys(pressed.response)
 
 
 async def test_a_panel_stands_still_when_its_time_is_over_and_says_so() -> None:
