@@ -1,6 +1,6 @@
 # Every target sets up what it needs. Only make and Python 3.11+ (with pip and venv) are assumed.
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak lock clean
+.PHONY: help play test check format bench soak pictures lock clean
 
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11 python,$(shell $(p) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(p))))
 VENV ?= .venv
@@ -55,6 +55,13 @@ bench: $(STAMPS)/bench ## every promise of speed as a ratio
 soak: $(STAMPS)/dev ## the long runs: thousands of matches, a thousand kills
 	@$(BIN)/python -m pytest -n auto -m soak $(TESTS)
 
+# Discord's messages at phone width; not part of any test (docs/pictures/README.md).
+pictures: $(STAMPS)/dev ## draw the pictures of docs/pictures anew (needs Node.js and Chromium)
+	@command -v npm >/dev/null || { echo "Drawing needs Node.js 20.11 or newer with npm" >&2; exit 2; }
+	@cd docs/pictures && npm ci --silent --no-audit --no-fund
+	@$(BIN)/python -m tests.discord.pictures > docs/pictures/messages.json
+	@cd docs/pictures && node draw.mjs < messages.json
+
 lock: $(STAMPS)/dev ## pin the newest allowed versions anew
 	@$(BIN)/pip install -q --disable-pip-version-check uv
 	@$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes -q -U -o requirements.lock
@@ -62,4 +69,4 @@ lock: $(STAMPS)/dev ## pin the newest allowed versions anew
 	@$(BIN)/uv pip compile pyproject.toml --extra dev --extra bench --universal --python-version 3.11 --generate-hashes -q -U -c requirements-dev.lock -o requirements-bench.lock
 
 clean: ## remove the virtual environment and caches
-	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache docs/pictures/node_modules docs/pictures/messages.json

@@ -34,13 +34,14 @@ class KeyRow:
 
     ``kind``: ``acts`` stand in a row of their own, ``choices`` are alternatives (a platform may show more
     than five as one list), ``marks`` are toggled (a platform may show them as one list of several;
-    ``least`` and ``most`` say how many belong marked).
+    ``least`` and ``most`` say how many belong marked). ``ask``: the line of the page that asks for them.
     """
 
     keys: tuple[Key, ...] = field(repr=False)
     kind: Literal["acts", "choices", "marks"] = "acts"
     least: int = 1
     most: int = 1
+    ask: Text | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any, Literal, TypeAlias
 
 from discord import File, Interaction, InteractionResponseType
-from discord.ui import Modal, TextInput, View
+from discord.ui import LayoutView, Modal, TextInput, View
 
 from adapters.discord.outlet import NOBODY
 from adapters.discord.words import phrase
@@ -57,8 +57,9 @@ class Answer:
             await response.defer(ephemeral=True, thinking=True)
             self._empty = True
 
-    async def becomes(self, words: str, view: View | None) -> None:
-        """The message whose key was pressed becomes this one. Never a public one."""
+    async def becomes(self, words: str | None, view: View | LayoutView) -> None:
+        """The message whose key was pressed becomes this one. Never a public one. ``words``: None where they
+        are in the view; a panel stays a panel."""
         assert self.source in ("own", "quiet")
         response = self.interaction.response
         if not response.is_done():
@@ -79,8 +80,10 @@ class Answer:
         if self.source == "quiet":
             await self.interaction.delete_original_response()
 
-    async def tells(self, words: str, view: View | None = None, file: File | None = None) -> int:
-        """One more message for this person alone; its id."""
+    async def tells(
+        self, words: str | None, view: View | LayoutView | None = None, file: File | None = None
+    ) -> int:
+        """One more message for this person alone; its id. ``words``: None where they are in the view."""
         more: dict[str, Any] = {"view": view} if view is not None and view.children else {}
         interaction = self.interaction
         if self._empty:
@@ -94,10 +97,12 @@ class Answer:
         if file is not None:
             more["file"] = file
         more.update(ephemeral=True, allowed_mentions=NOBODY, suppress_embeds=True)
+        if words is not None:
+            more["content"] = words
         if not interaction.response.is_done():
-            sent = await interaction.response.send_message(words, **more)
+            sent = await interaction.response.send_message(**more)
             return sent.message_id or 0
-        followed = await interaction.followup.send(words, wait=True, **more)
+        followed = await interaction.followup.send(wait=True, **more)
         return followed.id
 
     async def asks(self, command: str, words: str, language: str) -> None:

@@ -11,10 +11,10 @@ from discord import File, Interaction
 from adapters.discord.answer import Answer
 from adapters.discord.carriers import Carriers
 from adapters.discord.errors import FAILURES, is_too_late, outlet_error
-from adapters.discord.layout import page_view, reply_view
+from adapters.discord.layout import panel_view, reply_view
 from adapters.discord.live import LASTS, Live
 from adapters.discord.places import person
-from adapters.discord.words import page_text, reply_texts
+from adapters.discord.words import reply_texts
 from bot.desk.visitor import Reply
 from bot.page import PrivatePage
 from bot.ports import Clock, Seconds, TableId
@@ -54,7 +54,7 @@ class Answers:
     async def turn(self, answer: Answer, page: PrivatePage, offset: int) -> None:
         """The same page with a menu turned to other options."""
         async with answer.lock:
-            await tried(answer.becomes(page_text(page), page_view(page, offset)))
+            await tried(answer.becomes(None, panel_view(page, offset)))
 
     async def ask(self, answer: Answer, command: str, words: str, language: str) -> None:
         """A form for words that are to be typed."""
@@ -87,20 +87,20 @@ class Answers:
         """A live panel shows by itself what was done; what was refused is said besides."""
         self._live.touched(answer.interaction, message)
         page = self._live.newest(message)
-        await (answer.becomes(page_text(page), page_view(page)) if page is not None else answer.nothing())
+        await (answer.becomes(None, panel_view(page)) if page is not None else answer.nothing())
         if not _is_plain(reply):
             await self._words(answer, reply)
 
     async def _panel(self, answer: Answer, page: PrivatePage, table: TableId) -> None:
         """The person's panel, live as long as the interaction can edit it."""
-        message = await answer.tells(page_text(page), page_view(page))
+        message = await answer.tells(None, panel_view(page))
         if answer.is_message:
             self._live.shown(_owner(answer), table, answer.interaction, message, page)
 
     async def _revive(self, answer: Answer, page: PrivatePage, table: TableId) -> None:
         message = answer.interaction.message
         if message is not None:
-            await answer.becomes(page_text(page), page_view(page))
+            await answer.becomes(None, panel_view(page))
             self._live.shown(_owner(answer), table, answer.interaction, message.id, page)
 
     async def _words(self, answer: Answer, reply: Reply) -> None:

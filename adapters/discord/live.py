@@ -6,12 +6,12 @@ from typing import Any
 
 import structlog
 from discord import Interaction
-from discord.ui import View
+from discord.ui import LayoutView
 
 from adapters.discord.errors import FAILURES
-from adapters.discord.layout import page_view
+from adapters.discord.layout import panel_view, text_view
 from adapters.discord.outlet import NOBODY
-from adapters.discord.words import MOST_TEXT, escaped, page_text, phrase
+from adapters.discord.words import escaped, page_text, phrase
 from bot.logs import places
 from bot.page import PrivatePage
 from bot.ports import Clock, Seconds, TableId
@@ -121,9 +121,9 @@ class Live:
                     page = self._page(panel)
                     if page is not None and page != panel.page:
                         panel.page = page
-                        await self._edit(panel, page_text(page), page_view(page))
+                        await self._edit(panel, panel_view(page))
             words = escaped(phrase(panel.page.language, "discord-press-hand"))
-            await self._edit(panel, f"{page_text(panel.page)[: MOST_TEXT - 100]}\n{words}", None)
+            await self._edit(panel, text_view(f"{page_text(panel.page)}\n{words}"))
         except FAILURES as error:
             # The person has closed it, or the token is used up: My hand gives a new one.
             log.info("live panel ended", error=type(error).__name__)
@@ -133,8 +133,8 @@ class Live:
             del self._panels[owner]
         self._owners.pop(panel.message, None)
 
-    async def _edit(self, panel: _Panel, words: str, view: View | None) -> None:
-        await panel.interaction.edit_original_response(content=words, view=view, allowed_mentions=NOBODY)
+    async def _edit(self, panel: _Panel, view: LayoutView) -> None:
+        await panel.interaction.edit_original_response(content=None, view=view, allowed_mentions=NOBODY)
 
     def _forget(self, panel: _Panel) -> None:
         self._owners.pop(panel.message, None)

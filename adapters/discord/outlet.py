@@ -4,11 +4,19 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from discord import AllowedMentions, Client, Object, PartialMessage, PartialMessageable
+from discord import (
+    AllowedMentions,
+    Client,
+    Message,
+    Object,
+    PartialMessage,
+    PartialMessageable,
+    TextDisplay,
+)
 from discord.ui import View
 
 from adapters.discord.errors import FAILURES, outlet_error
-from adapters.discord.layout import page_view
+from adapters.discord.layout import page_view, panel_view, text_view
 from adapters.discord.places import PLATFORM, channel_of, guild_of, is_private, user_of
 from adapters.discord.words import neutral_text, page_text
 from bot.outlet import (
@@ -101,8 +109,14 @@ class DiscordOutlet:
     async def edit_post(self, place: ChatPlace, message: MessageId, page: PublicPage) -> None:
         """As the answer of whoever has just pressed a key of it, if somebody has; else by its id."""
         words, view = page_text(page), page_view(page)
-        if self.carrier is None or not await self.carrier(message, words, view):
-            await self._edit(place, message, words, view)
+        if self.carrier is not None and await self.carrier(message, words, view):
+            return
+        await self._called(
+            place,
+            lambda channel: _message(channel, message).edit(
+                content=words, view=view, allowed_mentions=NOBODY
+            ),
+        )
 
     async def write(self, place: PrivatePlace, page: PrivatePage) -> MessageId:
         neutral = neutral_text(page)
@@ -111,18 +125,23 @@ class DiscordOutlet:
             if neutral is not None:
                 sent = await channel.send(neutral, allowed_mentions=NOBODY, suppress_embeds=True)
             else:
-                sent = await channel.send(
-                    page_text(page), view=page_view(page), allowed_mentions=NOBODY, suppress_embeds=True
-                )
+                sent = await channel.send(view=panel_view(page), allowed_mentions=NOBODY)
             return MessageId(str(sent.id))
 
         return await self._called(place, send)
 
     async def edit_written(self, place: PrivatePlace, message: MessageId, page: PrivatePage) -> None:
-        await self._edit(place, message, page_text(page), page_view(page))
+        """What was sent neutral, as content, becomes a panel, which it stays."""
+        await self._called(
+            place,
+            lambda channel: _message(channel, message).edit(
+                content=None, view=panel_view(page), allowed_mentions=NOBODY
+            ),
+        )
 
     async def strip(self, place: Place, message: MessageId) -> None:
-        await self._called(place, lambda channel: _message(channel, message).edit(view=None))
+        """A panel is read first: without its words among the components it would be empty."""
+        await self._called(place, lambda channel: _strip(_message(channel, message), is_private(place)))
 
     async def delete(self, place: Place, message: MessageId) -> None:
         await self._called(place, lambda channel: _message(channel, message).delete())
@@ -132,14 +151,6 @@ class DiscordOutlet:
         await self._called(
             place,
             lambda channel: channel.send(words, allowed_mentions=NOBODY, silent=True, suppress_embeds=True),
-        )
-
-    async def _edit(self, place: Place, message: MessageId, words: str, view: View) -> None:
-        await self._called(
-            place,
-            lambda channel: _message(channel, message).edit(
-                content=words, view=view, allowed_mentions=NOBODY
-            ),
         )
 
     async def channel(self, place: Place) -> PartialMessageable:
@@ -169,3 +180,14 @@ class DiscordOutlet:
 
 def _message(channel: PartialMessageable, message: MessageId) -> PartialMessage:
     return channel.get_partial_message(int(message))
+
+
+async def _strip(message: PartialMessage, read: bool) -> None:
+    words = _first_words(await message.fetch()) if read else None
+    await message.edit(view=None if words is None else text_view(words))
+
+
+def _first_words(message: Message) -> str | None:
+    """What a panel says above its first question; None: it is no panel."""
+    texts = (part.content for part in message.components if isinstance(part, TextDisplay))
+    return next(texts, None) if message.flags.components_v2 else None

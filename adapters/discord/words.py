@@ -1,18 +1,17 @@
 """Pages and answers in words, as Discord's markdown shows them."""
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
 from adapters.discord.places import user_of
-from adapters.scenes import Speaker, page_lines
+from adapters.scenes import Speaker, lines_of
 from bot.desk.visitor import Reply
 from bot.page import PrivatePage, PublicPage
 from bot.texts import Catalogue
-from rules.kit.scene import text
+from rules.kit.scene import Text, text
 
 MOST_TEXT = 2000
 """Letters of a message's content."""
@@ -21,6 +20,8 @@ _MARKUP = re.compile(
     re.MULTILINE,
 )
 """Signs of its markdown: everywhere, or where they begin something."""
+_HASH = re.compile(r"[0-9a-f]{32}")
+_INDENT = "\u2002"
 _COMMAND = re.compile(r"(?<![\w/])/([a-z]{3,12})\b")
 _NO_COMMANDS: Mapping[str, str] = MappingProxyType({})
 _HEAD, _UNTIL = "\ue000", "\ue001"
@@ -54,9 +55,11 @@ def speaker_of(page: PublicPage | PrivatePage) -> Speaker:
     return Speaker(catalogue(page.language), page.game or "", page.names)
 
 
-def page_text(page: PublicPage | PrivatePage, mention: str | None = None) -> str:
-    """The whole message. ``mention``: the person who is told, behind the first line. The platform counts
-    down by itself."""
+def page_text(
+    page: PublicPage | PrivatePage, mention: str | None = None, without: Sequence[Text] = ()
+) -> str:
+    """The words of a page. ``mention``: the person who is told, behind the first line; ``without``: lines
+    that stand elsewhere. The platform counts down by itself."""
     speaker = speaker_of(page)
     head = f"**{escaped(speaker.say(page.head))}**"
     if page.until is not None:
@@ -64,11 +67,17 @@ def page_text(page: PublicPage | PrivatePage, mention: str | None = None) -> str
         head = frame.replace(_HEAD, head).replace(_UNTIL, f"<t:{int(page.until)}:R>")
     if mention is not None:
         head = f"{head} <@{user_of(mention)}>"
-    lines = [head, *(escaped(line) for line in _body(page, speaker))]
+    below = [line for line in page.lines if line not in without] if without else page.lines
+    lines = [head, *map(_line, lines_of(below, speaker))]
     if isinstance(page, PublicPage) and page.code is not None:
         # A code block cannot hold its own sign; then the words stand as they are.
         lines.append(f"```\n{page.code}\n```" if "`" not in page.code else escaped(page.code))
     return "\n".join(lines)[:MOST_TEXT]
+
+
+def asked_text(question: Text, speaker: Speaker) -> str:
+    """A question of a panel, above its keys. Nothing stands beside it, so the platform may break it."""
+    return escaped(speaker.say(question))
 
 
 def neutral_text(page: PrivatePage) -> str | None:
@@ -83,7 +92,7 @@ def reply_text(reply: Reply) -> str:
 
 
 def reply_texts(reply: Reply, commands: Mapping[str, str] = _NO_COMMANDS) -> list[str]:
-    """The answer, cut between sections and lines so that each message fits; its page comes after it.
+    """The answer, cut between sections and lines so that each message fits; without its page.
     ``commands``: what is printed for a command's name, so that it can be tapped."""
     words = catalogue(reply.language)
     parts = [_tappable(reply_text(reply), commands)] if reply.said else []
@@ -93,8 +102,6 @@ def reply_texts(reply: Reply, commands: Mapping[str, str] = _NO_COMMANDS) -> lis
             title = words.say(section.title, reply.names, reply.game)
             body = f"**{escaped(title)}**\n{body}"
         parts.append(body)
-    if reply.page is not None:
-        parts.append(page_text(reply.page))
     return list(_packed(parts))
 
 
@@ -102,9 +109,12 @@ def _tappable(words: str, commands: Mapping[str, str]) -> str:
     return _COMMAND.sub(lambda found: commands.get(found[1], found[0]), words)
 
 
-def _body(page: PublicPage | PrivatePage, speaker: Speaker) -> list[str]:
-    """Everything below the first line."""
-    return page_lines(page, speaker)[len(page_lines(replace(page, lines=()), speaker)) :]
+def _line(line: str) -> str:
+    """A hash is set small: as large as the rest, half of one does not fit into a row of a phone. What goes on
+    from the line before is set in by as much as can be seen."""
+    if _HASH.fullmatch(line):
+        return f"-# {line}"
+    return escaped(f"{_INDENT}{line[1:]}" if line.startswith(" ") else line)
 
 
 def _packed(parts: list[str]) -> Iterator[str]:

@@ -62,7 +62,7 @@ def _options(post: PanelPost, question: Question, form: Choice, draft: Draft) ->
     for option in form.options:
         word = action_hash(option.action)
         keys.append(_key(post, question, option.label, word, marked=word == draft.chosen))
-    return KeyRow(tuple(keys), "choices")
+    return KeyRow(tuple(keys), "choices", ask=form.ask)
 
 
 def _do_option(post: PanelPost, question: Question, form: Choice, draft: Draft) -> list[Key]:
@@ -88,7 +88,7 @@ def _cards(
         shown = text("card-fresh", card=label) if place == fresh else label
         keys.append(_key(post, question, shown, card_key(place), marked=place in draft.marked))
     least, most = (form.least, form.most) if isinstance(form, Pick) else (0, len(keys))
-    return KeyRow(tuple(keys), "marks", least, most)
+    return KeyRow(tuple(keys), "marks", least, most, form.ask)
 
 
 def _do_pick(post: PanelPost, question: Question, form: Pick, draft: Draft) -> list[Key]:

@@ -61,6 +61,13 @@ async def test_a_private_message_is_written_neutral_and_then_edited_to_its_page(
     assert last is not None and last.text == then.text and last.keys == ()
 
 
+async def test_a_private_message_that_is_neutral_still_can_be_stripped(held: Held) -> None:
+    message = await held.outlet.write(held.person, private(neutral=True))
+    first = held.seen(held.person, message)
+    await held.outlet.strip(held.person, message)
+    assert first is not None and held.seen(held.person, message) == first
+
+
 async def test_a_private_message_without_a_neutral_text_is_its_page_at_once(held: Held) -> None:
     message = await held.outlet.write(held.person, private())
     stands = held.seen(held.person, message)

@@ -24,6 +24,8 @@ from tests.helpers.store import MemoryStore
 
 PRIVATE, HERE = "Private chat", "Here"
 EPHEMERAL = 1 << 6
+TEXT = 10
+"""The type of a component that is words."""
 Message = Any
 """``discord.Message``, or simcord's ``ResponseMessage``."""
 
@@ -209,6 +211,12 @@ class Person:
 def _channel(message: Message) -> int:
     found = getattr(message, "channel_id", None)
     return int(found if found is not None else message.channel.id)
+
+
+def said(message: Message) -> str:
+    """Everything that is read on a message: its content, or of a panel the words among its components."""
+    parts = [one if isinstance(one, dict) else one.to_dict() for one in message.components]
+    return "\n".join([message.content, *(one["content"] for one in parts if one["type"] == TEXT)]).strip()
 
 
 def keys(message: Message) -> list[Key]:

@@ -1,12 +1,15 @@
 """Where hands come: in private, or *here* as a message that only its person sees (product.md, 2)."""
 
+import asyncio
 from fnmatch import fnmatch
+from typing import Any
 
 import pytest
 
 from adapters.discord.live import LASTS
+from adapters.discord.updates import ANSWERED_WITHIN
 from tests.discord.playing import seated
-from tests.discord.stage import Stage, keys
+from tests.discord.stage import Stage, keys, said
 
 BAUERN = "bauernschnapsen"
 
@@ -17,7 +20,7 @@ async def test_a_hand_comes_in_private_and_its_first_words_say_nothing_of_it() -
         await seated(stage, people, BAUERN)
         for one in people:
             [panel] = one.private()
-            assert "Hand:" in panel.content
+            assert "Hand:" in said(panel)
         sent = [
             entry.json for entry in stage.env.http_requests
             if fnmatch(entry.path, "/channels/*/messages") and "Your turn" in entry.json["content"]
@@ -38,19 +41,19 @@ async def test_who_takes_no_messages_plays_here_after_one_hint_that_says_nothing
         assert "Bolek" not in hints[0].content and not hints[0].mentions
         assert stage.called("POST", path) == 1
         panel = await people[1].looks()
-        assert panel.ephemeral and "Hand:" in panel.content
+        assert panel.ephemeral and "Hand:" in said(panel)
 
 
 async def test_everybody_may_look_at_his_hand_at_the_board_and_nobody_at_anothers() -> None:
     async with Stage() as stage:
         people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
         await seated(stage, people, BAUERN)
-        seen = {(await one.looks()).content for one in people}
+        seen = {said(await one.looks()) for one in people}
         assert len(seen) == 4
         for message in stage.channel.history():
-            assert message.flags.ephemeral or "Hand:" not in message.content
+            assert message.flags.ephemeral or "Hand:" not in said(message)
         watcher = await stage.person("Ewa").presses("My hand")
-        assert watcher.ephemeral and "Hand:" not in watcher.response.content
+        assert watcher.ephemeral and "Hand:" not in said(watcher.response)
 
 
 async def test_a_panel_that_is_shown_here_changes_by_itself() -> None:
@@ -60,7 +63,7 @@ async def test_a_panel_that_is_shown_here_changes_by_itself() -> None:
         asked = stage.post().standing.acting[0]
         waits = people[(asked + 1) % 4]
         assert waits.panel is not None
-        before = waits.panel.content
+        before = said(waits.panel)
         panel = people[asked].panel
         assert panel is not None
         key = next(key for key in keys(panel) if ".p." in key.data)
@@ -69,8 +72,29 @@ async def test_a_panel_that_is_shown_here_changes_by_itself() -> None:
         if does is not None:
             await people[asked].uses(panel, does)
         await stage.rest()
-        assert waits.panel.content != before
+        assert said(waits.panel) != before
         assert not stage.unanswered()
+
+
+async def test_a_hand_that_takes_long_takes_the_place_of_its_announcement(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        press, goes_on = stage.service.desk.press, asyncio.Event()
+
+        async def slow(visitor: Any, data: str) -> Any:
+            await goes_on.wait()
+            return await press(visitor, data)
+
+        monkeypatch.setattr(stage.service.desk, "press", slow)
+        pressed = await people[0].presses("My hand")
+        await stage.env.advance_time(ANSWERED_WITHIN + 0.1)
+        assert pressed.deferred and pressed.ephemeral
+        goes_on.set()
+        await stage.rest()
+        assert "Hand:" in said(pressed.response) and keys(pressed.response)
 
 
 async def test_a_panel_stands_still_when_its_time_is_over_and_says_so() -> None:
@@ -80,9 +104,9 @@ async def test_a_panel_stands_still_when_its_time_is_over_and_says_so() -> None:
         await stage.rest(LASTS)
         for one in people:
             assert one.panel is not None
-            assert one.panel.content.endswith("Press My hand on the board.") and not one.panel.components
+            assert said(one.panel).endswith("Press My hand on the board.") and not keys(one.panel)
         again = await people[0].looks()
-        assert "Press My hand" not in again.content
+        assert "Press My hand" not in said(again)
 
 
 async def test_a_panel_from_before_a_restart_is_live_again_once_it_is_used() -> None:
@@ -122,4 +146,4 @@ async def test_what_is_refused_on_a_panel_is_said_beside_it() -> None:
         assert result.modal is not None
         sent = await one.member.submit_modal(result, {"words": "rubbish"})
         assert sent.followups and sent.followups[-1].ephemeral
-        assert "Hand:" in panel.content
+        assert "Hand:" in said(panel)

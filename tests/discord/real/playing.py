@@ -207,7 +207,7 @@ def _has(message: Json, kind: str, word: str = "") -> bool:
 
 
 def _state(message: Json) -> tuple[str, str]:
-    return message["id"], f"{message['edited_timestamp']} {message['content']}"
+    return message["id"], f"{message['edited_timestamp']} {words(message)}"
 
 
 async def played(

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from statistics import median
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from rules import games
 from tests.discord.real.people import Person
 from tests.discord.real.playing import board, played, seated
 from tests.discord.real.stage import Stage
-from tests.discord.server.limits import EPHEMERAL
+from tests.discord.server.limits import EPHEMERAL, parts
 from tests.discord.server.messages import words
 from tests.discord.server.world import Channel
 
@@ -73,6 +74,12 @@ async def _match(
     assert hands_stay_private(stage, channel, people)
 
 
+def _said(body: Any) -> str:
+    return "\n".join(
+        [str(body.get("content")), *(str(one.get("content")) for one in parts(body.get("components") or []))]
+    )
+
+
 def hands_stay_private(stage: Stage, channel: Channel, people: list[Person]) -> bool:
     """No hand was ever in the channel for all; a new private message shows no card, so that no lock screen
     does; what is for one person is for whoever asked for it."""
@@ -80,7 +87,7 @@ def hands_stay_private(stage: Stage, channel: Channel, people: list[Person]) -> 
     for call in stage.server.rest.calls:
         if call.route not in ("send", "edit"):
             continue
-        where, said = call.asked["channel_id"], str(call.body.get("content"))
+        where, said = call.asked["channel_id"], _said(call.body)
         if where == str(channel.id):
             assert "Hand:" not in said
         if where in private and call.route == "send":
