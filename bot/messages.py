@@ -1,5 +1,6 @@
 """What can be asked of a table, and what it answers."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -229,11 +230,11 @@ Message: TypeAlias = Judged | Play | Hand | Delivered | Look | Tick
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Accepted, and on disk. ``said``: what was done, for whoever did it; ``public``: everybody sees on the
-    board that the game went on."""
+    """Accepted, and on disk. ``said``: what was done, for whoever did it; ``public`` says
+    whether everybody reads on the board what it was (None: that is not so)."""
 
     said: Text | None = field(default=None, repr=False)
-    public: bool = field(default=False, compare=False)
+    public: Callable[[], bool] | None = field(default=None, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

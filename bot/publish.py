@@ -67,6 +67,15 @@ def seen_at(sitting: Sitting, before: Seen | None, failed: Failed) -> Seen | Non
     return Seen(public, totals, cache(partial(_board, sitting.match.game, public, totals, failed)))
 
 
+def tells_more(now: Seen | None, before: Seen | None) -> bool:
+    """Whether everybody reads on the board what has been done since: its log has gone on. That somebody has
+    answered, but not what, is no such thing."""
+    if now is before or now is None or before is None:
+        return False
+    after, earlier = now.shown().board, before.shown().board
+    return after is not None and earlier is not None and len(after.log) != len(earlier.log)
+
+
 def board_post(
     table: TableId,
     version: int,

@@ -1,6 +1,7 @@
 """What a table hands to its chat: the newest state of the board and of every person's panel."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import structlog
@@ -10,7 +11,7 @@ from bot.logs import places
 from bot.plays import Marks
 from bot.ports import Store, StoreError, TableId
 from bot.posts import BoardPost, Chat, PanelPost
-from bot.publish import Failed, Seen, board_post, panel_post, seen_at, shown_deals, shown_secrets
+from bot.publish import Failed, Seen, board_post, panel_post, seen_at, shown_deals, shown_secrets, tells_more
 from bot.row import Row
 from bot.seating import Fixed
 from bot.services import Loaded
@@ -47,6 +48,10 @@ class Showing:
         self._show(self._chat.board, board)
         for seat in self._people:
             self._show_panel(self._panel(loaded, board, seat))
+
+    def tells_more(self, before: Seen | None) -> Callable[[], bool]:
+        """Whether the board tells what has been done since, to be asked where it matters."""
+        return partial(tells_more, self.seen, before)
 
     async def count(self, row: Row, store: Store) -> None:
         """Reads what became of a match that is over, for its last board. Where it cannot be read, the board

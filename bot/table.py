@@ -213,7 +213,7 @@ class Table(Inbox):
             noticed(progress, message.caller, once=False)
             before = self._showing.seen
             await self._commit(loaded, progress)
-            answer = Done(answer.said, public=self._showing.seen is not before)
+            answer = Done(answer.said, public=self._showing.tells_more(before))
         elif isinstance(answer, Marked):
             seat = row.fixed.seat_of(message.caller.person)
             if seat is not None:

@@ -1,37 +1,52 @@
 """Answers of the desk, carried out: ephemeral messages, edits of the message whose key was pressed."""
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from io import BytesIO
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 import structlog
 from discord import File, Interaction
 
 from adapters.discord.answer import Answer
-from adapters.discord.carriers import Carriers
 from adapters.discord.errors import FAILURES, is_too_late, outlet_error
-from adapters.discord.layout import panel_view, reply_view
+from adapters.discord.layout import page_view, panel_view, reply_view
 from adapters.discord.live import LASTS, Live
+from adapters.discord.outlet import NOBODY
 from adapters.discord.places import person
-from adapters.discord.words import reply_texts
+from adapters.discord.words import page_text, reply_texts
 from bot.desk.visitor import Reply
-from bot.page import PrivatePage
+from bot.outlet import MessageId
+from bot.page import PrivatePage, PublicPage
 from bot.ports import Clock, Seconds, TableId
+from bot.publishing.calls import Edit
 
 log = structlog.get_logger()
 _MOST_TOASTS = 10_000
+EDITED_WITHIN: Seconds = 2.5
+"""How long an answer that edits the board may take: after 3 s it is none any more."""
+Carried: TypeAlias = Callable[[TableId, MessageId, Edit], Awaitable[bool]]
+
+
+class _Toast(NamedTuple):
+    """A short answer, when it was given, and whether it refused something."""
+
+    at: Seconds
+    interaction: Interaction[Any]
+    alert: bool
 
 
 class Answers:
-    """``commands``: what is printed for a command's name."""
+    """``commands``: what is printed for a command's name; ``carried``: shows the newest state of a table's
+    board by an edit of ours (``Publisher.carried``)."""
 
-    def __init__(self, live: Live, clock: Clock, commands: Mapping[str, str], carriers: Carriers) -> None:
+    def __init__(self, live: Live, clock: Clock, commands: Mapping[str, str], carried: Carried) -> None:
         self._live = live
-        self._carriers = carriers
+        self._carried = carried
         self._clock = clock
         self._commands = commands
-        self._toasts: OrderedDict[tuple[int, int | None], tuple[Seconds, Interaction[Any]]] = OrderedDict()
+        self._toasts: OrderedDict[tuple[int, int | None], _Toast] = OrderedDict()
 
     def is_live(self, answer: Answer) -> bool:
         """Whether the key stood on a live panel."""
@@ -46,10 +61,7 @@ class Answers:
     async def give(self, answer: Answer, reply: Reply, *, silent: bool = False) -> None:
         """``silent``: what was done shows on the message itself, and needs no words."""
         async with answer.lock:
-            carried = await self._carriers.carried(answer) if reply.shown and _is_plain(reply) else None
-            if carried == "edited":
-                return
-            await tried(answer.nothing() if carried else self._give(answer, reply, silent=silent))
+            await tried(self._give(answer, reply, silent=silent))
 
     async def turn(self, answer: Answer, page: PrivatePage, offset: int) -> None:
         """The same page with a menu turned to other options."""
@@ -68,7 +80,10 @@ class Answers:
 
     async def _give(self, answer: Answer, reply: Reply, *, silent: bool) -> None:
         message = answer.interaction.message
-        if message is not None and self._live.owner(message.id) is not None:
+        if await self._on_board(answer, reply):
+            await answer.nothing()
+            await self._instead(answer.interaction)
+        elif message is not None and self._live.owner(message.id) is not None:
             await self._at_panel(answer, message.id, reply)
         elif reply.page is not None and reply.table is not None:
             await self._panel(answer, reply.page, reply.table)
@@ -82,6 +97,30 @@ class Answers:
             await answer.nothing()
         else:
             await self._words(answer, reply)
+
+    async def _on_board(self, answer: Answer, reply: Reply) -> bool:
+        """Where everybody sees on the board what was done, the board's edit is the answer, in one call
+        (*Receiving and Responding*, ``UPDATE_MESSAGE``); whether the board needs no word besides."""
+        message = answer.interaction.message
+        if message is None or answer.source != "public" or not _is_plain(reply):
+            return False
+        if reply.table is None or reply.shown is None or not reply.shown():
+            return False
+
+        async def edit(page: PublicPage) -> bool:
+            if answer.interaction.response.is_done():
+                return False
+            try:
+                async with asyncio.timeout(EDITED_WITHIN):
+                    await answer.interaction.response.edit_message(
+                        content=page_text(page), view=page_view(page), allowed_mentions=NOBODY
+                    )
+            except FAILURES:
+                # Too late, or the board is gone: the usual way finds out.
+                return False
+            return True
+
+        return await self._carried(reply.table, MessageId(str(message.id)), edit)
 
     async def _at_panel(self, answer: Answer, message: int, reply: Reply) -> None:
         """A live panel shows by itself what was done; what was refused is said besides."""
@@ -113,17 +152,21 @@ class Answers:
             last = number == len(texts) - 1
             await answer.tells(words, reply_view(reply) if last else None, file if last else None)
         if len(texts) == 1 and _is_toast(reply) and answer.is_message:
-            await self._instead(answer.interaction)
+            await self._instead(answer.interaction, reply)
 
-    async def _instead(self, interaction: Interaction[Any]) -> None:
-        """A short answer takes the place of the one before it: they would pile up under the board."""
+    async def _instead(self, interaction: Interaction[Any], said: Reply | None = None) -> None:
+        """A short answer takes the place of the one before it: they would pile up under the board. ``said``
+        None: the board itself has answered, which leaves no refusal standing."""
         where, now = (interaction.user.id, interaction.channel_id), self._clock.now()
-        before = self._toasts.pop(where, None)
-        self._toasts[where] = (now, interaction)
-        if len(self._toasts) > _MOST_TOASTS:
-            self._toasts.popitem(last=False)
-        if before is not None and now - before[0] < LASTS:
-            await tried(before[1].delete_original_response())
+        before = self._toasts.get(where)
+        if before is not None and (said is not None or before.alert):
+            del self._toasts[where]
+            if now - before.at < LASTS:
+                await tried(before.interaction.delete_original_response())
+        if said is not None:
+            self._toasts[where] = _Toast(now, interaction, said.alert)
+            if len(self._toasts) > _MOST_TOASTS:
+                self._toasts.popitem(last=False)
 
 
 async def tried(call: Awaitable[object]) -> None:

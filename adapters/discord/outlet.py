@@ -13,7 +13,6 @@ from discord import (
     PartialMessageable,
     TextDisplay,
 )
-from discord.ui import View
 
 from adapters.discord.errors import FAILURES, outlet_error
 from adapters.discord.layout import page_view, panel_view, text_view
@@ -57,8 +56,6 @@ class DiscordOutlet:
         """Places where the last message was refused, each with what is missing, until ``opened``."""
         self.calls_person: Callable[[str, str], Awaitable[bool]] | None = None
         """Whether the person is still in the chat, asked before somebody is mentioned."""
-        self.carrier: Callable[[MessageId, str, View], Awaitable[bool]] | None = None
-        """Edits a board as the answer to a press (``Carriers.edit``)."""
 
     @property
     def name(self) -> str:
@@ -107,14 +104,10 @@ class DiscordOutlet:
         return await self._called(place, send)
 
     async def edit_post(self, place: ChatPlace, message: MessageId, page: PublicPage) -> None:
-        """As the answer of whoever has just pressed a key of it, if somebody has; else by its id."""
-        words, view = page_text(page), page_view(page)
-        if self.carrier is not None and await self.carrier(message, words, view):
-            return
         await self._called(
             place,
             lambda channel: _message(channel, message).edit(
-                content=words, view=view, allowed_mentions=NOBODY
+                content=page_text(page), view=page_view(page), allowed_mentions=NOBODY
             ),
         )
 

@@ -10,7 +10,6 @@ from discord.http import Route
 from discord.utils import MISSING
 
 from adapters.discord.answers import Answers
-from adapters.discord.carriers import Carriers
 from adapters.discord.client import HospodaClient
 from adapters.discord.errors import FAILURES
 from adapters.discord.live import Live
@@ -81,9 +80,7 @@ class Discord:
         self.outlet.is_open = True
         self._commands.update(await register(self.client.tree))
         self._live = Live(service.pages, self._clock)
-        carriers = Carriers()
-        self.outlet.carrier = carriers.edit
-        answers = Answers(self._live, self._clock, self._commands, carriers)
+        answers = Answers(self._live, self._clock, self._commands, service.publisher.carried)
         people = People(self.client, service, self.outlet, self._live, self._lanes, self._clock)
         self.outlet.calls_person = people.is_there
         service.watch(people)

@@ -12,7 +12,10 @@ def told(talk: Talk, answer: Answer, about: Standing | None, *, done: Text, secr
     follows from what only this person may know."""
     match answer:
         case Done(said, public):
-            return talk.say(said if said is not None else done, about=about, secret=secret, shown=public)
+            table = None if about is None else about.table
+            return talk.say(
+                said if said is not None else done, about=about, secret=secret, table=table, shown=public
+            )
         case Marked(said):
             return talk.say(*([said] if said is not None else []), about=about, secret=secret)
         case Which(options):

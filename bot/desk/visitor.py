@@ -66,8 +66,8 @@ class Reply:
     whose answers others see never gets such a reply. ``alert``: he should not overlook it (a pop-up instead
     of a toast); ``in_place``: the message whose key was pressed becomes this one; ``gone``: that message has
     done its work and is deleted; ``delete``: the person's own message is deleted where the bot may; ``url``:
-    an address that is opened; ``ask``: what may be typed as well; ``table``: whose panel ``page`` is;
-    ``shown``: what was done stands on the table's board as well, once that is edited.
+    an address that is opened; ``ask``: what may be typed as well; ``table``: whose panel ``page`` is,
+    or at which something was done; ``shown`` says whether everybody reads on its board what that was.
     """
 
     language: str
@@ -87,7 +87,7 @@ class Reply:
     in_place: bool = False
     gone: bool = False
     delete: bool = False
-    shown: bool = False
+    shown: Callable[[], bool] | None = field(default=None, repr=False, compare=False)
 
     def but(
         self,

@@ -1,5 +1,6 @@
 """What to send for a slot: the page is made here, at the moment of sending, and no earlier."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, cast
 
@@ -10,6 +11,8 @@ from bot.posts import BoardPost, PanelPost
 from bot.publishing.reports import House, Pages
 from bot.publishing.slots import BEGUN, NUDGED, Facts, Post, Shown, called, facts_of, worth_a_message
 
+Edit: TypeAlias = Callable[[PublicPage], Awaitable[bool]]
+"""An adapter's own edit of a board; whether it was done."""
 Kind: TypeAlias = Literal["none", "post", "edit_post", "write", "edit_written"]
 
 

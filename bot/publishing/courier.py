@@ -20,9 +20,10 @@ from bot.outlet import (
     PlatformDown,
     WayShut,
 )
+from bot.page import PublicPage
 from bot.ports import Clock, Seconds, Slot, TableId
 from bot.posts import BoardPost
-from bot.publishing.calls import Call, board_call, carry_out, panel_call
+from bot.publishing.calls import Call, Edit, board_call, carry_out, panel_call
 from bot.publishing.queue import MOST_TRIES, Chore, Errand, Job, Lane, Share
 from bot.publishing.reports import House, Pages
 from bot.publishing.saving import Saver
@@ -222,6 +223,32 @@ class Courier:
         slot.held = False
         if slot.post is not None:
             self.file(slot)
+
+    async def carried(self, slot: Shown, edit: Edit) -> bool:
+        """``Publisher.carried``, for a board that has something new to show."""
+        lane = self.lane(slot.place or "")
+        if lane is None:
+            return False
+        if slot.held:
+            # An edit is on its way; what it does not show yet follows.
+            return True
+        call = self._call(slot, pads=lane.outlet.budget.pad)
+        if call is None or call.kind != "edit_post":
+            return False
+        assert isinstance(call.page, PublicPage)
+        self.withdraw(slot)
+        self.calls[lane.outlet.name, call.kind] += 1
+        slot.held, done = True, False
+        try:
+            done = await edit(call.page)
+        finally:
+            slot.held = False
+            if done and slot.place == call.place:
+                slot.failures = 0
+                self._confirm(lane, call)
+            if slot.post is not None:
+                self.file(slot)
+        return done
 
     def _confirm(self, lane: Lane, call: Call) -> None:
         """The state stands where people see it."""

@@ -22,7 +22,7 @@ from bot.logs import places
 from bot.outlet import ChatPlace, MessageId, Outlet
 from bot.ports import Clock, Seconds, Store, StoreError, TableId
 from bot.posts import BoardPost, PanelPost
-from bot.publishing.calls import Call
+from bot.publishing.calls import Call, Edit
 from bot.publishing.courier import Courier
 from bot.publishing.errands import Errands
 from bot.publishing.limits import FIRST_WAIT, wait_after
@@ -117,6 +117,18 @@ class Publisher:
         if entry is not None and entry.loaded:
             return any((slot.place, slot.message) == (place, message) for slot in entry.slots)
         return any((slot.place, slot.message) == (place, message) for slot in await self._store.slots(table))
+
+    async def carried(self, table: TableId, message: MessageId, edit: Edit) -> bool:
+        """Shows the board's newest state by an edit that is the adapter's answer to a press of its keys: it
+        goes at once, and beside the platform's numbers. ``edit`` says whether it was done. Whether the board
+        shows what was done, or is just about to; False: that must be told in another way."""
+        entry = self._entries.get(table)
+        if entry is None or not entry.loaded or self._closed:
+            return False
+        slot = entry.board
+        if slot.message != message or slot.post is None:
+            return False
+        return await self._courier.carried(slot, edit)
 
     def anew(self, table: TableId) -> None:
         """What stands there is no longer right though no version changed (another language): the next post of

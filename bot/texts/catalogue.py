@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -152,15 +152,15 @@ class Catalogue:
         return {rank: letter for rank, letter in letters.items() if rank != "T"}
 
     def _format(self, bundle: FluentBundle, text: Text, names: Sequence[str], game: str | None) -> str:
-        message = bundle.get_message(text.key)
-        if message.value is None:
-            self._fault(f"no value: {text.key}")
-            return f"[{text.key}]"
         args = {name: self._arg(value, names, game) for name, value in text.args.items()}
         known = (text.key, game, *args.items())
         said = self._said.get(known)
         if said is not None:
             return said
+        message = bundle.get_message(text.key)
+        if message.value is None:
+            self._fault(f"no value: {text.key}")
+            return f"[{text.key}]"
         value, errors = bundle.format_pattern(message.value, args)
         for error in errors:
             self._fault(f"{self.language} {text.key}: {type(error).__name__} {error}")
@@ -173,13 +173,15 @@ class Catalogue:
         return said
 
     def _arg(self, arg: Arg, names: Sequence[str], game: str | None) -> int | str:
+        if isinstance(arg, int | str):
+            return arg
         match arg:
+            case Mark(seat):
+                return _MARKS[seat]
             case Text():
                 return self.say(arg, names, game)
             case Joined(texts, by):
                 return by.join(self.say(text, names, game) for text in texts)
-            case Mark(seat):
-                return _MARKS[seat]
             case Named(seat):
                 name = names[seat] if seat < len(names) else ""
                 return f"{_MARKS[seat]} {isolated(name)}".rstrip()
@@ -195,14 +197,13 @@ class Catalogue:
                 return ("+" if points > 0 else "") + self._points(points)
             case Points(points):
                 return self._points(points)
-        return arg
 
     def day(self, day: int) -> str:
         """A day of the calendar (``date.toordinal``), shortly."""
         return str(format_date(date.fromordinal(day), "d MMM y", self._locale))
 
     def _points(self, points: int) -> str:
-        return ("−" if points < 0 else "") + str(format_decimal(abs(points), locale=self._locale))
+        return ("−" if points < 0 else "") + _decimal(abs(points), self._locale)
 
     def _bundle(self, language: str, game: str | None, source: str) -> FluentBundle:
         key = (language, None if source == "house" else game, source)
@@ -234,6 +235,11 @@ def catalogue_in(language: str) -> Catalogue:
     Its errors are nobody's in particular.
     """
     return Catalogue(language)
+
+
+@lru_cache(MOST_SAID)
+def _decimal(number: int, locale: Locale) -> str:
+    return str(format_decimal(number, locale=locale))
 
 
 @cache

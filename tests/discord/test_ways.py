@@ -9,7 +9,7 @@ import pytest
 from adapters.discord.live import LASTS
 from adapters.discord.updates import ANSWERED_WITHIN
 from tests.discord.playing import seated
-from tests.discord.stage import Stage, keys, said
+from tests.discord.stage import Person, Stage, keys, said
 
 BAUERN = "bauernschnapsen"
 
@@ -147,3 +147,43 @@ async def test_what_is_refused_on_a_panel_is_said_beside_it() -> None:
         sent = await one.member.submit_modal(result, {"words": "rubbish"})
         assert sent.followups and sent.followups[-1].ephemeral
         assert "Hand:" in said(panel)
+
+
+def toasts(stage: Stage, one: Person) -> list[str]:
+    """What only he reads in the channel."""
+    return [m.content for m in stage.channel.history(viewer=one.member) if m.flags.ephemeral]
+
+
+async def test_whoever_does_what_everybody_reads_is_answered_by_the_board_itself() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, people)
+        await stage.rest(10)
+        board = stage.board()
+        first, last = [people[seat] for seat in stage.post().standing.acting]
+        await first.presses("Stake 1", board)
+        assert "1" in toasts(stage, first)[-1], "a stake stands on no board"
+        before = toasts(stage, last)
+        edits = stage.called("PATCH", "/channels/*")
+        answers = stage.called("POST", "/interactions/*/callback")
+        answered = await last.presses("Stake 1", board)
+        assert answered.acknowledged and not answered.deferred
+        assert stage.called("POST", "/interactions/*/callback") == answers + 1
+        assert "1 + 1" in stage.board().content and stage.board().id == board.id
+        await stage.rest(0.5)
+        assert stage.called("PATCH", "/channels/*") == edits
+        assert toasts(stage, last) == before
+
+
+async def test_a_refusal_does_not_outlast_what_is_done_after_it() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, people)
+        await stage.rest(10)
+        first, last = [people[seat] for seat in stage.post().standing.acting]
+        await first.presses("Stake 1")
+        await last.says("bet", coins=9)
+        assert len(toasts(stage, last)) == 1
+        await last.presses("Stake 1")
+        await stage.rest(0.5)
+        assert toasts(stage, last) == []

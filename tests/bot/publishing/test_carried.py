@@ -1,0 +1,120 @@
+"""A board that is edited by the answer to a press of its keys."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot.outlet import MessageId
+from bot.page import PublicPage
+from bot.ports import TableId
+from tests.bot.publishing.stage import CHAT, Stage, look
+
+TABLE = TableId(1)
+
+
+class Adapter:
+    """What an adapter does with it. ``works``: whether its edits do; ``meanwhile``: what happens while one is
+    under way."""
+
+    def __init__(self) -> None:
+        self.edits: list[str] = []
+        self.works = True
+        self.meanwhile: Callable[[], object] = lambda: None
+
+    async def edit(self, page: PublicPage) -> bool:
+        self.edits.append(look(page))
+        self.meanwhile()
+        await asyncio.sleep(0)
+        return self.works
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return Stage()
+
+
+@pytest.fixture
+def adapter() -> Adapter:
+    return Adapter()
+
+
+def board_of(stage: Stage) -> MessageId:
+    return MessageId(stage.outlet.ids(CHAT)[0])
+
+
+async def test_the_newest_state_goes_at_once_and_by_no_other_call(stage: Stage, adapter: Adapter) -> None:
+    await stage.shown()
+    stage.board(1)
+    assert await stage.publisher.carried(TABLE, board_of(stage), adapter.edit)
+    assert adapter.edits == ["v2"] and stage.house.seen[-1][:3] == (1, 2, None)
+    await stage.clock.advance(60)
+    assert stage.outlet.kinds() == ["post"]
+    assert stage.publisher.calls == {("telegram", "post"): 1, ("telegram", "edit_post"): 1}
+
+
+async def test_what_has_been_carried_is_known_to_stand_there_after_a_restart(
+    stage: Stage, adapter: Adapter
+) -> None:
+    await stage.shown()
+    stage.board(1)
+    await stage.publisher.carried(TABLE, board_of(stage), adapter.edit)
+    await stage.clock.advance(60)
+    await stage.restart()
+    stage.board(1, 2)
+    await stage.clock.advance(5)
+    assert stage.outlet.kinds() == ["post"]
+
+
+async def test_an_edit_that_failed_goes_the_usual_way(stage: Stage, adapter: Adapter) -> None:
+    await stage.shown()
+    stage.board(1)
+    adapter.works = False
+    assert not await stage.publisher.carried(TABLE, board_of(stage), adapter.edit)
+    await stage.clock.advance(1)
+    assert stage.outlet.kinds() == ["post", "edit_post"]
+    assert [look(page) for page in stage.outlet.at(CHAT)] == ["v2"]
+
+
+async def test_what_is_newer_than_what_is_carried_follows(stage: Stage, adapter: Adapter) -> None:
+    await stage.shown()
+    stage.board(1)
+    adapter.meanwhile = lambda: stage.board(1)
+    assert await stage.publisher.carried(TABLE, board_of(stage), adapter.edit)
+    await stage.clock.advance(1)
+    assert adapter.edits == ["v2"]
+    assert [look(page) for page in stage.outlet.at(CHAT)] == ["v3"]
+
+
+async def test_while_an_edit_is_under_way_a_second_press_waits_for_it(stage: Stage, adapter: Adapter) -> None:
+    await stage.shown()
+    stage.board(1)
+    both = await asyncio.gather(
+        *(stage.publisher.carried(TABLE, board_of(stage), adapter.edit) for _ in range(2))
+    )
+    assert both == [True, True] and adapter.edits == ["v2"]
+
+
+async def test_nothing_is_carried_where_the_board_shows_it_already(stage: Stage, adapter: Adapter) -> None:
+    await stage.shown(look="same")
+    assert not await stage.publisher.carried(TABLE, board_of(stage), adapter.edit)
+    stage.board(1, look="same")
+    assert not await stage.publisher.carried(TABLE, board_of(stage), adapter.edit)
+    await stage.clock.advance(1)
+    assert adapter.edits == [] and [seen[1] for seen in stage.house.seen] == [1, 2]
+
+
+async def test_a_message_that_is_not_the_board_is_left_alone(stage: Stage, adapter: Adapter) -> None:
+    await stage.shown()
+    stage.board(1)
+    assert not await stage.publisher.carried(TABLE, MessageId("old"), adapter.edit)
+    assert not await stage.publisher.carried(TableId(7), board_of(stage), adapter.edit)
+    assert adapter.edits == []
+
+
+async def test_a_board_that_is_to_mention_somebody_is_posted_anew(stage: Stage, adapter: Adapter) -> None:
+    await stage.shown()
+    stage.board(1, nudged=(1, 0))
+    assert not await stage.publisher.carried(TABLE, board_of(stage), adapter.edit)
+    await stage.clock.advance(1)
+    assert "post" in stage.outlet.kinds()[1:] and adapter.edits == []
