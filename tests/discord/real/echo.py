@@ -8,6 +8,21 @@ import discord
 from discord import app_commands
 
 NO = discord.AllowedMentions.none()
+NOTE = "\nPressed: "
+KEYS = (("Joker 1", "Joker 2", "Fire", "Let it roll"), ("Not this bank", "My hand", "Rules", "Menu"))
+BOARD = """**▶ ③ ①** · <t:1800000902:R>
+K7 Koblarz · game 1 · round 2
+Bank 1 ③–①: 1 + 1, to hit 2
+To roll: ③ ①
+May play Joker: ② · Fire: ③
+1 ③–① 5 · 2 ②–① 5 + J
+3 ③–② 0
+wallet, sock, held, match:
+① P0 1, 4, JF, 130
+② P1 0, 5, JF, 210
+③ P2 0, 5, F, 180
+①1 ①1 ①5: miss · bank 4 stays: 9"""
+"""The keys and the size of a board of ours, for the benchmark."""
 
 
 class Echo(discord.AutoShardedClient):
@@ -40,6 +55,11 @@ async def pressed(one: discord.Interaction, name: str) -> None:
         case "defer":
             await one.response.defer()
             await one.edit_original_response(content="edited later")
+        case "edit":
+            await one.response.send_message(name, ephemeral=True)
+            assert one.message is not None
+            lines = one.message.content.partition(NOTE)[0]
+            await one.message.edit(content=f"{lines}{NOTE}{one.id}", view=board())
         case "twice":
             await one.response.send_message("once", ephemeral=True)
             try:
@@ -56,6 +76,17 @@ async def pressed(one: discord.Interaction, name: str) -> None:
             await one.response.send_message(f"picked {chosen}", ephemeral=True)
         case _:
             await one.response.send_message("pressed", ephemeral=True)
+
+
+def board() -> discord.ui.View:
+    """As many keys as a board of ours has; the first edits it."""
+    made = discord.ui.View(timeout=None)
+    for row, labels in enumerate(KEYS):
+        for label in labels:
+            name = "edit" if not made.children else label
+            made.add_item(discord.ui.Button(label=label, custom_id=name, row=row))
+    made.stop()
+    return made
 
 
 class Form(discord.ui.Modal, title="Form"):
@@ -98,6 +129,10 @@ def add_commands(client: Echo) -> None:
     @tree.command(description="Every kind of key")
     async def keys(one: discord.Interaction) -> None:
         await one.response.send_message("keys", view=view())
+
+    @tree.command(name="board", description="A board of nobody")
+    async def _board(one: discord.Interaction) -> None:
+        await one.response.send_message(BOARD, view=board())
 
     @tree.command(description="Completes")
     async def complete(one: discord.Interaction, word: str) -> None:
