@@ -3,9 +3,10 @@
 People at a table of each game, as many as usually play it, who play as the computers of level 2 would and
 think as long as people do; the whole bot serves them on a simulated platform, on a clock that does not wait,
 within the numbers of Telegram and of Discord. A *call into the group chat* is a post, an edit or a deletion
-there; an *accepted act* a play, a *Let it roll* or *Next deal* of a person that the table has taken (dice
-and cards that fall by themselves do not count, though they are shown). At most 1.0 calls an act on Telegram
-and 1.2 on Discord; what goes to each person in private and what presses are answered is told besides.
+there, also an edit that Discord takes as the answer to a press; an *accepted act* a play, a *Let it roll* or
+*Next deal* of a person that the table has taken (dice and cards that fall by themselves do not count, though
+they are shown). At most 1.0 calls an act on Telegram and 1.2 on Discord; what goes to each person in private
+and what presses are answered is told besides.
 """
 
 import asyncio
@@ -66,7 +67,8 @@ async def match(game: str, platform: str, seed: int) -> Counts:
         seen = Deliveries(evening)
         await evening.clock.advance(10)
         calls, asked, began = len(evening.platform.calls), len(evening.asked), evening.clock.now()
-        players = [Player(evening, seen, table, person, 2, Pace()) for person in people]
+        carried = platform == "discord"
+        players = [Player(evening, seen, table, person, 2, Pace(), carried=carried) for person in people]
         tasks = [asyncio.ensure_future(player.play()) for player in players]
         while not all(task.done() for task in tasks) and _acts(evening, asked) < ACTS:
             await evening.clock.advance(5)

@@ -5,11 +5,15 @@ import math
 from dataclasses import dataclass
 from random import Random
 
+from bot.desk.visitor import Reply
 from bot.drafts import DO, MELD, card_key
 from bot.keys import WAVE, BoardKey, PanelKey, TableKey, action_hash, write_key
 from bot.messages import Caller, Hand, Peeked
+from bot.outlet import ChatPlace, MessageId
+from bot.page import PublicPage
 from bot.ports import Seconds, TableId
 from bot.posts import Question
+from bot.publishing.slots import BOARD
 from bot.sitting import AnyMatch
 from rules.kit.action import Action, dump_action
 from rules.kit.cards import Card
@@ -126,11 +130,21 @@ class Deliveries:
 
 
 class Player:
-    """One person at one table. ``presses``: how often he tapped; ``idle``: taps that came to nothing."""
+    """One person at one table. ``presses``: how often he tapped. ``carried``: his platform shows on the board
+    what he has done by the answer to his press (as Discord does)."""
 
     def __init__(
-        self, evening: Evening, seen: Deliveries, table: TableId, person: Person, level: int, pace: Pace
+        self,
+        evening: Evening,
+        seen: Deliveries,
+        table: TableId,
+        person: Person,
+        level: int,
+        pace: Pace,
+        *,
+        carried: bool = False,
     ) -> None:
+        self._carried = carried
         self._evening, self._seen, self._table, self._person = evening, seen, table, person
         self._level, self._pace = level, pace
         self._chance = Random(f"{evening.seed} {person.id}")
@@ -205,11 +219,29 @@ class Player:
         clock = self._evening.clock
         await clock.until(clock.now() + wait)
         self.presses += 1
-        reply = await self._evening.crowd.press(self._person, data, where or self._person.chat)
+        where = where or self._person.chat
+        reply = await self._evening.crowd.press(self._person, data, where)
         if reply is None or not reply.alert:
+            if self._carried and where != self._person.id and reply is not None:
+                await self._shows(reply, where)
             return True
         await clock.until(clock.now() + AGAIN)
         return False
+
+    async def _shows(self, reply: Reply, where: str) -> None:
+        """The board as the answer to a press of one of its keys."""
+        if reply.table is None or reply.shown is None or not reply.shown():
+            return
+        platform, publisher = self._evening.platform, self._evening.service.publisher
+        slots = await self._evening.store.slots(reply.table)
+        board = next(slot for slot in slots if slot.name == BOARD)
+        place, message = ChatPlace(board.place), MessageId(board.message)
+
+        async def edit(page: PublicPage) -> bool:
+            await platform.edit_post(place, message, page)
+            return True
+
+        await publisher.carried(reply.table, message, edit)
 
     @property
     def _one_tap(self) -> bool:
