@@ -41,6 +41,8 @@ class Server(Feed):
         self.pressed: set[str] = set()
         """Presses that may be answered."""
         self.answered = asyncio.Event()
+        self.held: dict[int, asyncio.Event] = {}
+        """Chats whose calls wait, each for its event."""
         self._sent: dict[int, deque[float]] = {}
         self._runner: web.AppRunner | None = None
         self.url = ""
@@ -77,6 +79,8 @@ class Server(Feed):
                 raise Refused(401, "Unauthorized")
             form = dict(await request.post())
             asked = read_request(method, form)
+            if (held := self.held.get(asked.get("chat_id", 0))) is not None:
+                await held.wait()
             fault = self._fault(method, asked)
             if fault is not None and not fault.after:
                 self._fail(request, fault)
