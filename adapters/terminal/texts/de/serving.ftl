@@ -20,4 +20,10 @@ check-discord = { $servers ->
 check-discord-invite = Discord: nimm den Bot in einen Server auf: { $url }
 # $rights: Namen von Berechtigungen.
 check-discord-lacks = Discord: in { $server } fehlt: { $rights }
+check-discord-lacks-in = Discord: in { $server } fehlt in { $channels }: { $rights }
+check-discord-shut = Discord: in { $server } stehen Tische in archivierten oder gesperrten Threads: { $channels }
+check-discord-gone = Discord: in { $server } standen Tische in Kanälen, die gelöscht sind: { $channels }
+# $more: how many channels are not named.
+check-discord-more = { $channels } und { $more } weitere
+check-discord-not-all = Discord: nur { $looked } von { $servers } Servern wurden Kanal für Kanal angesehen
 check-discord-intents = Discord: ein privilegierter Intent ist an; gebraucht wird keiner
