@@ -107,6 +107,18 @@ class HospodaClient(AutoShardedClient):
     async def codes(self, interaction: Interaction[Any], typed: str) -> list[str]:
         return [] if self.updates is None else await self.updates.codes(interaction, typed)
 
+    async def offers_options(
+        self, interaction: Interaction[Any], table: str, option: str | None, typed: str
+    ) -> list[tuple[str, str]]:
+        return (
+            []
+            if self.updates is None
+            else await self.updates.offers_options(interaction, table, option, typed)
+        )
+
+    async def offers_new(self, interaction: Interaction[Any], game: str, typed: str) -> list[tuple[str, str]]:
+        return [] if self.updates is None else await self.updates.offers_new(interaction, game, typed)
+
     # Servers and channels.
 
     async def on_guild_join(self, guild: Guild) -> None:

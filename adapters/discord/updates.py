@@ -149,6 +149,20 @@ class Updates:
             return []
         return await _in_time(self._desk.codes(visitor_of(interaction), typed))
 
+    async def offers_options(
+        self, interaction: Interaction[Any], table: str, option: str | None, typed: str
+    ) -> list[tuple[str, str]]:
+        """Options of a table, or values of one."""
+        if self.closed or is_foreign(interaction):
+            return []
+        return await _in_time(self._desk.offers_options(visitor_of(interaction), table, option, typed))
+
+    async def offers_new(self, interaction: Interaction[Any], game: str, typed: str) -> list[tuple[str, str]]:
+        """What may be typed of the options of a new table."""
+        if self.closed or is_foreign(interaction):
+            return []
+        return await _in_time(self._desk.offers_new(visitor_of(interaction), game, typed))
+
     # Servers and channels.
 
     async def removed(self, guild: int, channels: Sequence[int]) -> None:
