@@ -120,7 +120,7 @@ def test_wrong_usage_is_one_line_and_exit_2(
     assert not (cli.folder / "data").exists()  # nothing was begun
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@LANGUAGES
 def test_a_game_for_exactly_four_is_not_for_four_to_four(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
