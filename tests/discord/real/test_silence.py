@@ -8,7 +8,7 @@ import pytest
 
 from tests.discord.real.clock import SILENCE
 from tests.discord.real.people import until
-from tests.discord.real.playing import goes_on, presses, seated
+from tests.discord.real.playing import goes_on, seated
 from tests.discord.real.stage import Stage
 from tests.discord.server.messages import words
 
