@@ -97,6 +97,19 @@ async def test_a_hand_that_takes_long_takes_the_place_of_its_announcement(
         assert "Hand:" in said(pressed.response) and keys(pressed.response)
 
 
+async def test_a_panel_changes_by_itself_also_where_no_cards_are_dealt() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, people, "koblarz")
+        one = people[stage.post().standing.acting[0]]
+        panel = one.panel
+        assert panel is not None and "stake" in said(panel)
+        await one.uses(panel, next(key for key in keys(panel) if key.label == "Stake 2"))
+        await stage.rest()
+        assert "you at" not in said(panel).split("\n")[0]
+        assert not any(key.label == "Stake 2" for key in keys(panel))
+
+
 async def test_a_panel_stands_still_when_its_time_is_over_and_says_so() -> None:
     async with Stage() as stage:
         people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
