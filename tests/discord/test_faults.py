@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord.backend import serializers
 
+from adapters.discord.components import MORE
 from adapters.discord.places import channel
 from adapters.discord.updates import ANSWERED_WITHIN
 from tests.discord.playing import seated
@@ -48,6 +49,25 @@ async def test_a_component_that_nobody_here_wrote_is_answered() -> None:
         raw.components[0]["components"][0]["custom_id"] = "somebody else's"
         result = await ala.member.click(board, custom_id="somebody else's")
         assert result.ephemeral and "no longer in use" in result.response.content
+
+
+async def test_a_menu_that_is_turned_shows_its_persons_panel_and_on_a_board_nothing() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, "bauernschnapsen")
+        for one, where, said in (
+            (people[0].user, people[0].private()[-1], "Hand:"),
+            (people[0].member, stage.board(), "no longer in use"),
+        ):
+            raw = stage.env.backend.get_message(where.channel.id, where.id)
+            turns = {"label": "More…", "value": f"{MORE}24"}
+            menu = {"type": 3, "custom_id": "c3", "options": [turns], "min_values": 1, "max_values": 1}
+            raw.components.append({"type": 1, "components": [menu]})
+            result = await one.select(where, [turns["value"]], custom_id="c3")
+            await stage.rest()
+            assert result.acknowledged
+            told = result.response if result.ephemeral else people[0].private()[-1]
+            assert said in told.content
 
 
 async def test_an_interaction_that_comes_twice_has_one_effect_and_one_answer() -> None:
