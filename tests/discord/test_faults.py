@@ -120,6 +120,17 @@ async def test_a_right_that_is_missing_is_named(missing: str, named: str) -> Non
         assert not stage.store.stored
 
 
+async def test_a_file_that_may_not_be_sent_there_is_answered_with_the_right_that_is_missing() -> None:
+    async with Stage() as stage:
+        ala = await lobby(stage)
+        page = await ala.says("hospoda forget")
+        stage.env.inject_error("POST", "/interactions/*", status=403, code=50013)
+        result = await ala.presses("My data", page.response)
+        assert result.ephemeral and "Attach Files" in result.response.content
+        again = await ala.presses("My data", page.response)
+        assert "Attach Files" not in again.response.content
+
+
 async def test_a_thread_that_cannot_be_opened_says_which_right_is_missing() -> None:
     async with Stage() as stage:
         denied = discord.PermissionOverwrite(create_public_threads=False)
