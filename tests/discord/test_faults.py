@@ -70,6 +70,45 @@ async def test_a_menu_that_is_turned_shows_its_persons_panel_and_on_a_board_noth
             assert said in told.content
 
 
+FORGED = (
+    "k", "k0", "k0.", "k9.zz.t.join", "k0.1.t.way", "k0.1.t.way.x", "k0.1.p.0.1.0000000", "k0.1.b.99.0000000",
+    "k0.99999999999999.t.menu", "k0.0.t.settings.language.xx", "m0", "m0.", "m0.1.p.0.1", "t0", "t0.",
+    "t0.nonsense", "t0.play.K7 " + "x" * 60, "x", "x.play", "💥", "k0.1.t.option.target.\u202e",
+)  # fmt: skip
+"""Ids that a client of somebody's own may send; some look like ours."""
+
+
+async def test_whatever_a_component_is_called_it_is_answered_and_nothing_breaks() -> None:
+    async with Stage() as stage:
+        ala = await lobby(stage)
+        board = stage.board()
+        raw = stage.env.backend.get_message(stage.channel.id, board.id)
+        for forged in FORGED:
+            raw.components[0]["components"][0]["custom_id"] = forged
+            result = await ala.member.click(board, custom_id=forged)
+            await stage.rest()
+            assert result.acknowledged, forged
+            if result.response is not None and result.modal is None:
+                assert result.ephemeral and "went wrong" not in result.response.content, forged
+        options = [
+            {"label": "x", "value": value} for value in ("", ">", ">x", ">999", "zz", "💥" * 20, *FORGED)
+        ]
+        for custom_id in ("c0", "m0.1.p.0.1", "m0.zz.p.0.1"):
+            for option in options:
+                menu = {
+                    "type": 3,
+                    "custom_id": custom_id,
+                    "options": [option],
+                    "min_values": 1,
+                    "max_values": 1,
+                }
+                raw.components[0] = {"type": 1, "components": [menu]}
+                if option["value"]:
+                    result = await ala.member.select(board, [option["value"]], custom_id=custom_id)
+                    await stage.rest()
+                    assert result.acknowledged and "went wrong" not in result.response.content
+
+
 async def test_an_interaction_that_comes_twice_has_one_effect_and_one_answer() -> None:
     async with Stage() as stage:
         await lobby(stage)
