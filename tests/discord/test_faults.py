@@ -10,7 +10,7 @@ from adapters.discord.components import MORE
 from adapters.discord.places import channel
 from adapters.discord.updates import ANSWERED_WITHIN
 from tests.discord.playing import seated
-from tests.discord.stage import Stage
+from tests.discord.stage import Stage, labels
 
 
 async def lobby(stage: Stage) -> Any:
@@ -183,9 +183,24 @@ async def test_who_brought_the_bot_along_to_where_it_is_no_member_is_told_so() -
     async with Stage() as stage:
         ala = stage.person("Ala")
         stage.payload["authorizing_integration_owners"] = {"1": str(ala.member.id)}
-        result = await ala.says("new", game="koblarz")
-        assert result.ephemeral and "not a member here" in result.response.content
-        assert not stage.store.stored
+        for name, options in (
+            ("new", {"game": "koblarz"}), ("new", {"game": "koblarz", "thread": True}),
+            ("hand", {}), ("play", {"what": "K♠"}), ("hospoda close", {}),
+        ):  # fmt: skip
+            result = await ala.says(name, **options)
+            assert result.ephemeral and "not a member here" in result.response.content
+        assert await ala.member.autocomplete(stage.channel, "new", "options", "", game="koblarz") == []
+        assert not stage.store.stored and not stage.platform.outlet.shut
+
+
+async def test_alone_with_the_bot_whoever_brought_it_along_plays_as_anybody_else() -> None:
+    async with Stage() as stage:
+        ala = stage.person("Ala")
+        stage.payload |= {"authorizing_integration_owners": {"1": str(ala.member.id)}, "context": 1}
+        result = await ala.user.slash("new", game="koblarz")
+        await stage.rest()
+        assert "is open" in result.response.content and stage.store.stored
+        assert "Begin" in labels(stage.newest(ala.user.dm_channel.id, lambda m: bool(m.components)))
 
 
 async def test_people_read_what_discord_says_that_they_speak() -> None:
