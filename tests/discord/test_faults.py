@@ -10,7 +10,7 @@ from adapters.discord.components import MORE
 from adapters.discord.places import channel
 from adapters.discord.updates import ANSWERED_WITHIN
 from tests.discord.playing import seated
-from tests.discord.stage import Stage, labels
+from tests.discord.stage import Stage, labels, said
 
 
 async def lobby(stage: Stage) -> Any:
@@ -55,7 +55,7 @@ async def test_a_menu_that_is_turned_shows_its_persons_panel_and_on_a_board_noth
     async with Stage() as stage:
         people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
         await seated(stage, people, "bauernschnapsen")
-        for one, where, said in (
+        for one, where, wanted in (
             (people[0].user, people[0].private()[-1], "Hand:"),
             (people[0].member, stage.board(), "no longer in use"),
         ):
@@ -67,7 +67,7 @@ async def test_a_menu_that_is_turned_shows_its_persons_panel_and_on_a_board_noth
             await stage.rest()
             assert result.acknowledged
             told = result.response if result.ephemeral else people[0].private()[-1]
-            assert said in told.content
+            assert wanted in said(told)
 
 
 FORGED = (

@@ -48,7 +48,7 @@ def _mentions(call: Call) -> bool:
     """Whether somebody could be told by these words who must not be."""
     body = call.body if isinstance(call.body, dict) else {}
     body = body.get("data", body)
-    if not isinstance(body, dict) or "content" not in body:
+    if not isinstance(body, dict) or not (body.get("content") or body.get("components")) or "title" in body:
         return False
     allowed = body.get("allowed_mentions") or {"parse": ["everyone"]}
     return bool(allowed.get("parse") != [] or allowed.get("roles") or allowed.get("replied_user")) or len(
