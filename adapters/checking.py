@@ -85,7 +85,8 @@ def _check_discord(token: str, places: Sequence[str]) -> bool:
     except OutletError:
         complain(text("discord-silent", api=discord_api()))
         return False
-    out(say("check-discord", name=found.name, servers=found.servers))
+    key = "check-discord-wrong" if found.lacks else "check-discord"
+    out(say(key, name=found.name, servers=found.servers))
     if not found.servers:
         out(say("check-discord-invite", url=found.invite))
     for one in found.lacks:

@@ -18,6 +18,12 @@ check-discord = { $servers ->
     [few] Discord: { $name }, na { $servers } serverech, v pořádku
    *[other] Discord: { $name }, na { $servers } serverech, v pořádku
 }
+# The same, where something is wrong: what, is said below.
+check-discord-wrong = { $servers ->
+    [one] Discord: { $name }, na { $servers } serveru
+    [few] Discord: { $name }, na { $servers } serverech
+   *[other] Discord: { $name }, na { $servers } serverech
+}
 check-discord-invite = Discord: přidej ho na server: { $url }
 # $rights: names of permissions.
 check-discord-lacks = Discord: na serveru { $server } mu chybí: { $rights }

@@ -17,6 +17,11 @@ check-discord = { $servers ->
     [one] Discord: { $name }, auf { $servers } Server, in Ordnung
    *[other] Discord: { $name }, auf { $servers } Servern, in Ordnung
 }
+# The same, where something is wrong: what, is said below.
+check-discord-wrong = { $servers ->
+    [one] Discord: { $name }, auf { $servers } Server
+   *[other] Discord: { $name }, auf { $servers } Servern
+}
 check-discord-invite = Discord: nimm den Bot in einen Server auf: { $url }
 # $rights: Namen von Berechtigungen.
 check-discord-lacks = Discord: in { $server } fehlt: { $rights }

@@ -17,6 +17,11 @@ check-discord = { $servers ->
     [one] Discord: { $name }, in { $servers } server, fine
    *[other] Discord: { $name }, in { $servers } servers, fine
 }
+# The same, where something is wrong: what, is said below.
+check-discord-wrong = { $servers ->
+    [one] Discord: { $name }, in { $servers } server
+   *[other] Discord: { $name }, in { $servers } servers
+}
 check-discord-invite = Discord: add it to a server: { $url }
 # $rights: names of permissions.
 check-discord-lacks = Discord: in { $server } it lacks: { $rights }

@@ -18,6 +18,13 @@ check-discord = { $servers ->
     [many] Discord: { $name }, na { $servers } serwerach, w porządku
    *[other] Discord: { $name }, na { $servers } serwera, w porządku
 }
+# The same, where something is wrong: what, is said below.
+check-discord-wrong = { $servers ->
+    [one] Discord: { $name }, na { $servers } serwerze
+    [few] Discord: { $name }, na { $servers } serwerach
+    [many] Discord: { $name }, na { $servers } serwerach
+   *[other] Discord: { $name }, na { $servers } serwera
+}
 check-discord-invite = Discord: dodaj go do serwera: { $url }
 # $rights: names of permissions.
 check-discord-lacks = Discord: na serwerze { $server } brakuje: { $rights }

@@ -19,6 +19,13 @@ check-discord =
         [few] Discord: { $name }, na { $servers } servera, u redu
        *[other] Discord: { $name }, na { $servers } servera, u redu
     }
+# The same, where something is wrong: what, is said below.
+check-discord-wrong =
+    { $servers ->
+        [one] Discord: { $name }, na { $servers } serveru
+        [few] Discord: { $name }, na { $servers } servera
+       *[other] Discord: { $name }, na { $servers } servera
+    }
 check-discord-invite = Discord: dodaj ga na server: { $url }
 # $rights: imena dozvola.
 check-discord-lacks = Discord: na serveru { $server } nedostaje: { $rights }
