@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 import pytest
 
 from adapters.discord.commands import GROUP, MOST_CHOICE
@@ -95,6 +96,20 @@ async def test_serbian_which_discord_has_not_is_chosen_by_a_command(language: st
         assert word in helped and "</new:" in helped
         [offered] = await ala.member.autocomplete(stage.channel, f"{GROUP} options", "option", "target")
         assert offered["value"] == "target" and "points to reach" not in offered["name"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("sr", "Počni"), ("sr-Cyrl", "Почни")])
+async def test_a_channel_gets_its_serbian_boards_from_whoever_manages_the_server(
+    language: str, word: str
+) -> None:
+    async with Stage() as stage:
+        may = discord.Permissions(manage_guild=True, view_channel=True, send_messages=True)
+        ala = stage.person("Ala", roles=[stage.guild.create_role("Keeper", permissions=may)])
+        await stage.person("Bolek").says(f"{GROUP} language", language="de")
+        await ala.says(f"{GROUP} language", language=language)
+        await ala.says("new", game="koblarz")
+        await stage.rest()
+        assert word in labels(stage.board())
 
 
 async def test_a_thread_cannot_be_opened_in_a_thread_and_that_is_said() -> None:

@@ -143,3 +143,12 @@ async def test_of_many_channels_some_are_named_and_the_others_counted() -> None:
         bots_own(server, server.channel(guild, f"c{number}"), SEND)
     [one] = (await found(server)).lacks
     assert len(one.channels) == MOST_NAMED and one.more == 3
+
+
+async def test_a_server_that_tells_nothing_and_a_limit_do_not_end_the_check() -> None:
+    server, gone = world()
+    gone.installed = False
+    busy = server.guild("Stube")
+    bots_own(server, server.channel(busy, "cards"), SEND)
+    server.fault("guild_channels", 429, retry_after=0.05)
+    assert await lines(server) == [("rights", ("#cards",), "Send Messages")]
