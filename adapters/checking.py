@@ -1,34 +1,41 @@
 """``hospoda check``: the part of the composition root that says what is wrong with the configuration."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from adapters.cli.env import setting
 from adapters.cli.words import Answer, complain, out, say, system_language
 from adapters.running import TOKENS, discord_api, telegram_api, telegram_listen
 from bot.ports import StoreError
-from rules.kit.scene import text
+from rules.kit.scene import Arg, Joined, Text, text
+
+if TYPE_CHECKING:
+    from adapters.discord.check import Missing
 
 
 def check(database: Path) -> bool:
     """Says what is wrong with the database and the tokens, a line each; True: nothing."""
-    fine = [_check_database(database)]
+    places: list[str] = []
+    fine = [_check_database(database, places)]
     if not any(map(setting, TOKENS)):
         complain(text("run-no-token", names=", ".join(f"HOSPODA_{name}" for name in TOKENS)))
         fine.append(False)
     if setting("TELEGRAM_TOKEN"):
         fine.append(_check_telegram(setting("TELEGRAM_TOKEN")))
     if setting("DISCORD_TOKEN"):
-        fine.append(_check_discord(setting("DISCORD_TOKEN")))
+        fine.append(_check_discord(setting("DISCORD_TOKEN"), places))
     return all(fine)
 
 
-def _check_database(database: Path) -> bool:
+def _check_database(database: Path, places: list[str]) -> bool:
+    """``places``: filled with the chats in which tables run."""
     from storage.store import open_store
 
     async def look() -> None:
-        async with open_store(database):
-            pass
+        async with open_store(database) as store:
+            places.extend(await store.table_chats())
 
     try:
         asyncio.run(look())
@@ -64,24 +71,44 @@ def _check_telegram(token: str) -> bool:
     return found.joins_groups
 
 
-def _check_discord(token: str) -> bool:
+def _check_discord(token: str, places: Sequence[str]) -> bool:
     from adapters.discord.check import look
     from adapters.discord.platform import TokenRefused
     from bot.outlet import OutletError
 
+    ours = [place for place in places if place.startswith("discord:")]
     try:
-        found = asyncio.run(look(token, discord_api(), system_language()))
+        found = asyncio.run(look(token, discord_api(), system_language(), ours))
     except TokenRefused:
         complain(text("discord-token-refused"))
         return False
     except OutletError:
         complain(text("discord-silent", api=discord_api()))
         return False
-    out(say("check-discord", name=found.name, servers=found.servers))
+    key = "check-discord-wrong" if found.lacks else "check-discord"
+    out(say(key, name=found.name, servers=found.servers))
     if not found.servers:
         out(say("check-discord-invite", url=found.invite))
-    for server, rights in found.lacks.items():
-        complain(text("check-discord-lacks", server=server, rights=rights))
+    for one in found.lacks:
+        complain(_lack(one))
+    if found.looked_into < found.servers:
+        out(say("check-discord-not-all", looked=found.looked_into, servers=found.servers))
     if found.needless:
         out(say("check-discord-intents"))
     return not found.lacks
+
+
+def _lack(one: "Missing") -> Text:
+    """What the bot of Discord lacks somewhere, in a line."""
+    channels: Arg = Joined(tuple([text("option-word", word=name) for name in one.channels]), ", ")
+    if one.more:
+        channels = text("check-discord-more", channels=channels, more=one.more)
+    match one.kind:
+        case "rights" if not one.channels:
+            return text("check-discord-lacks", server=one.server, rights=one.rights)
+        case "rights":
+            return text("check-discord-lacks-in", server=one.server, channels=channels, rights=one.rights)
+        case "shut":
+            return text("check-discord-shut", server=one.server, channels=channels)
+        case "gone":
+            return text("check-discord-gone", server=one.server, channels=channels)

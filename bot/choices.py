@@ -101,7 +101,7 @@ def checked(
     known = choices(game, options, settings)
     choice = next((one for one in known if one.name == name), None)
     if choice is None:
-        return Refusal(text("refuse-option-unknown", options=Joined(tuple([o.label for o in known]), ", ")))
+        return Refusal(text("refuse-option-unknown", options=option_names(known)))
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if not choice.may_be(value):
@@ -120,6 +120,11 @@ def checked(
         return game.options.model_validate(values), settings
     except ValidationError as error:
         return Refusal(first_fault(error, values).why)
+
+
+def option_names(known: Sequence[OptionChoice]) -> Joined:
+    """Options by what may be typed and what they are called."""
+    return Joined(tuple([text("option-named", name=one.name, option=one.label) for one in known]), ", ")
 
 
 def duration(seconds: float) -> Text:

@@ -6,7 +6,7 @@ from bot.progress import Progress
 from bot.row import Row
 from rules.kit.action import Action
 from rules.kit.contract import Window
-from rules.kit.scene import Mark, Refusal, Text, text
+from rules.kit.scene import Joined, Mark, Refusal, Text, text
 from rules.kit.seats import Seat
 
 
@@ -34,9 +34,12 @@ def old_question(progress: Progress, seat: Seat) -> Text:
     waits = act.window.open_to if act.window else act.must
     if seat in waits and progress.row.moving.prompts[seat].open:
         return text("refuse-old-panel")
-    if act.window is not None or len(waits) != 1:
+    if act.window is not None or not waits or seat in waits:
         return text("refuse-old-question")
-    return text("refuse-asked-other", seat=Mark(waits[0]))
+    if len(waits) == 1:
+        return text("refuse-asked-other", seat=Mark(waits[0]))
+    seats = Joined(tuple([text("seat", seat=Mark(one)) for one in waits]), " ")
+    return text("refuse-asked-others", seats=seats)
 
 
 def press(seat: Seat, number: int, action: Action, progress: Progress) -> Refusal | None:

@@ -188,6 +188,9 @@ class Store(Results, People, Protocol):
     async def codes(self) -> frozenset[str]:
         """The codes of all running tables."""
 
+    async def table_chats(self) -> Sequence[str]:
+        """The chats in which tables run, in the order of their ids."""
+
     async def last_table(self) -> TableId:
         """The highest table id so far; 0 for an empty store."""
 

@@ -103,9 +103,14 @@ class Service:
 
     def panel(self, post: PanelPost) -> None:
         """``bot.posts.Chat.panel``. Where no cards are dealt there is nothing to write to anybody, and no
-        question is worked out for it (product.md, 2: Koblarz needs no private way)."""
-        if post.person and _has_hands(post.beside.standing.game):
+        question is worked out for it (product.md, 2: Koblarz needs no private way); but whoever has opened
+        his panel by *My hand* sees it change."""
+        if not post.person:
+            return
+        if _has_hands(post.beside.standing.game):
             self._post(post, post.seat)
+        else:
+            self._watched(post)
 
     def _post(self, post: BoardPost | PanelPost, seat: Seat | None) -> None:
         key = (post.table, seat)
@@ -138,10 +143,13 @@ class Service:
     def _publish(self, post: BoardPost | PanelPost) -> None:
         if isinstance(post, PanelPost):
             self.publisher.panel(post)
-            for watcher in self._watchers:
-                watcher.panel(post)
+            self._watched(post)
         else:
             self.publisher.board(post)
+
+    def _watched(self, post: PanelPost) -> None:
+        for watcher in self._watchers:
+            watcher.panel(post)
 
     # What the publisher asks and tells.
 

@@ -32,6 +32,7 @@ from storage.sqlite import WRITES, connect_engine, mark
 from storage.statements import (
     CHAT,
     CHAT_NOW,
+    CHATS,
     CODES,
     DEADLINES,
     ENDED_DEALS,
@@ -152,6 +153,10 @@ class SqlStore(ResultReads, PeopleStore):
     async def codes(self) -> frozenset[str]:
         """``Store.codes``."""
         return frozenset(code for (code,) in await self._read(CODES))
+
+    async def table_chats(self) -> Sequence[str]:
+        """``Store.table_chats``."""
+        return [chat for (chat,) in await self._read(CHATS)]
 
     async def last_table(self) -> TableId:
         """``Store.last_table``."""

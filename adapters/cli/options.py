@@ -41,7 +41,8 @@ def checked_seats(game: AnyGame, seats: int | None, people: int = 1) -> int:
     least, most = game.players[0], game.players[-1]
     seats = max(least, people) if seats is None else seats
     if seats not in game.players:
-        fail("usage-seats", least=least, most=most)
+        span = "exact" if least == most else "range"
+        fail("usage-seats", span=span, least=least, most=most)
     return seats
 
 

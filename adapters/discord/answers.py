@@ -7,20 +7,22 @@ from io import BytesIO
 from typing import Any, NamedTuple, TypeAlias
 
 import structlog
-from discord import File, Interaction
+from discord import File, Forbidden, Interaction
 
 from adapters.discord.answer import Answer
-from adapters.discord.errors import FAILURES, is_too_late, outlet_error
+from adapters.discord.errors import FAILURES, MISSING_PERMISSIONS, is_too_late, outlet_error
 from adapters.discord.layout import page_view, panel_view, reply_view
 from adapters.discord.live import LASTS, Live
 from adapters.discord.outlet import NOBODY
 from adapters.discord.places import person
-from adapters.discord.words import page_text, reply_texts
+from adapters.discord.rights import named
+from adapters.discord.words import catalogue, escaped, page_text, reply_texts
 from bot.desk.visitor import Reply
 from bot.outlet import MessageId
 from bot.page import PrivatePage, PublicPage
 from bot.ports import Clock, Seconds, TableId
 from bot.publishing.calls import Edit
+from rules.kit.scene import text
 
 log = structlog.get_logger()
 _MOST_TOASTS = 10_000
@@ -150,7 +152,15 @@ class Answers:
             file = File(BytesIO(reply.file.body.encode()), filename=reply.file.name)
         for number, words in enumerate(texts):
             last = number == len(texts) - 1
-            await answer.tells(words, reply_view(reply) if last else None, file if last else None)
+            view = reply_view(reply) if last else None
+            try:
+                await answer.tells(words, view, file if last else None)
+            except Forbidden as error:
+                if file is None or not last or error.code != MISSING_PERMISSIONS:
+                    raise
+                rights = named(reply.language, ("attach_files",))
+                lacks = catalogue(reply.language).say(text("discord-no-file", rights=rights))
+                await answer.tells(escaped(lacks), view)
         if len(texts) == 1 and _is_toast(reply) and answer.is_message:
             await self._instead(answer.interaction, reply)
 

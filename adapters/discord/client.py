@@ -12,6 +12,7 @@ from discord import (
     InteractionType,
     MemberCacheFlags,
     RawThreadUpdateEvent,
+    Role,
     Thread,
 )
 from discord.abc import GuildChannel
@@ -107,6 +108,18 @@ class HospodaClient(AutoShardedClient):
     async def codes(self, interaction: Interaction[Any], typed: str) -> list[str]:
         return [] if self.updates is None else await self.updates.codes(interaction, typed)
 
+    async def offers_options(
+        self, interaction: Interaction[Any], table: str, option: str | None, typed: str
+    ) -> list[tuple[str, str]]:
+        return (
+            []
+            if self.updates is None
+            else await self.updates.offers_options(interaction, table, option, typed)
+        )
+
+    async def offers_new(self, interaction: Interaction[Any], game: str, typed: str) -> list[tuple[str, str]]:
+        return [] if self.updates is None else await self.updates.offers_new(interaction, game, typed)
+
     # Servers and channels.
 
     async def on_guild_join(self, guild: Guild) -> None:
@@ -126,6 +139,17 @@ class HospodaClient(AutoShardedClient):
     async def on_thread_delete(self, thread: Thread) -> None:
         if self.updates is not None:
             await self.updates.removed(thread.guild.id, [thread.id])
+
+    async def on_guild_channel_update(self, before: GuildChannel, after: GuildChannel) -> None:
+        """Its rights may be others now; threads have those of their channel."""
+        if self.updates is not None:
+            threads = [one.id for one in after.guild.threads if one.parent_id == after.id]
+            for number in (after.id, *threads):
+                self.updates.back(channel(after.guild.id, number))
+
+    async def on_guild_role_update(self, before: Role, after: Role) -> None:
+        if before.permissions != after.permissions:
+            await self._back(after.guild)
 
     async def on_raw_thread_update(self, update: RawThreadUpdateEvent) -> None:
         """Raw: the library forgets a thread that is archived, and takes it for a new one afterwards."""

@@ -3,7 +3,7 @@
 What they do is the desk's matter: each is its name and the words after it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from discord import Interaction, User
@@ -45,6 +45,14 @@ class Takes(Protocol):
     async def codes(self, interaction: Interaction[Any], typed: str) -> list[str]:
         """Codes of tables that may be meant."""
 
+    async def offers_options(
+        self, interaction: Interaction[Any], table: str, option: str | None, typed: str
+    ) -> list[tuple[str, str]]:
+        """Names of options of a table, or values of one, as label and words."""
+
+    async def offers_new(self, interaction: Interaction[Any], game: str, typed: str) -> list[tuple[str, str]]:
+        """Options of a new table, behind what was typed of them."""
+
 
 def _joined(*words: object) -> str:
     return " ".join(str(word) for word in words if word is not None and word != "")
@@ -59,11 +67,34 @@ async def _plays(interaction: Interaction[Any], typed: str) -> list[Choice[str]]
     client: Takes = interaction.client
     name = interaction.command.name if interaction.command is not None else "play"
     offered = await client.offers(interaction, name, getattr(interaction.namespace, "table", "") or "", typed)
+    return _shown(offered)
+
+
+def _shown(offered: Sequence[tuple[str, str]]) -> list[Choice[str]]:
+    """Choices, as far as Discord takes them."""
     return [
         Choice(name=label[:MOST_CHOICE], value=words)
         for label, words in offered[:MOST_CHOICES]
         if len(words) <= MOST_CHOICE
     ]
+
+
+async def _options(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    client: Takes = interaction.client
+    table = getattr(interaction.namespace, "table", "") or ""
+    return _shown(await client.offers_options(interaction, table, None, typed))
+
+
+async def _values(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    client: Takes = interaction.client
+    option, table = (getattr(interaction.namespace, one, "") or "" for one in ("option", "table"))
+    return _shown(await client.offers_options(interaction, table, option, typed)) if option else []
+
+
+async def _new_options(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    client: Takes = interaction.client
+    game = getattr(interaction.namespace, "game", "") or ""
+    return _shown(await client.offers_new(interaction, game, typed))
 
 
 def add_commands(tree: CommandTree[Any]) -> None:
@@ -115,6 +146,7 @@ def _of_table(name: str) -> Command[Any, ..., Any]:
 def _tables() -> Iterable[Command[Any, ..., Any]]:
     @describe(game=option_text("game"), options=option_text("new-options"), thread=option_text("thread"))
     @choices(game=game_choices())
+    @autocomplete(options=_new_options)
     async def new(
         interaction: Interaction[Any],
         game: Choice[str] | None = None,
@@ -201,7 +233,7 @@ def _at_table() -> Iterable[Command[Any, ..., Any]]:
         client.takes(interaction, "join", _joined(table, seat))
 
     @describe(option=option_text("option"), value=option_text("value"), table=option_text("table"))
-    @autocomplete(table=_codes)
+    @autocomplete(option=_options, value=_values, table=_codes)
     async def options(
         interaction: Interaction[Any],
         option: Range[str, 1, 40] | None = None,

@@ -10,6 +10,7 @@ from bot.ports import Seconds
 FAILURES = (HTTPException, RateLimited, LoginFailure, ClientError, OSError, TimeoutError)
 """What a call may raise: errors of Discord, and of the way there."""
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+MISSING_PERMISSIONS = 50013
 TOO_LATE = (10062, 40060, 50027, 10015)
 """An interaction is unknown (3 s are over), was acknowledged before, or its token is used up (15 minutes)."""
 _GONE = (10008, 30046)
@@ -22,7 +23,7 @@ _SHUT = {
     10003: "channel",
     10004: "channel",
     50001: "view",
-    50013: "send",
+    MISSING_PERMISSIONS: "send",
     50083: "thread",
     160005: "thread",
 }

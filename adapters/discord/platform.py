@@ -104,22 +104,37 @@ class Discord:
             await _at_most(self.client.close())
 
     async def _connect(self) -> None:
-        """Connected, whatever happens: the library reconnects by itself unless Discord ends it for good."""
+        """Connected, whatever happens: the library reconnects by itself unless Discord ends it for good, or
+        unless it stumbles."""
         failures = 0
         while True:
             try:
                 await self.client.connect(reconnect=True)
-                return
-            except (*FAILURES, DiscordException) as error:
-                failures += 1
+            except Exception as error:
                 log.error("discord connection ended", error=type(error).__name__)
+            else:
+                log.error("discord connection ended")
+            failures += 1
             await self._clock.until(self._clock.now() + wait_after(failures, "discord"))
             if self.client.is_closed():
                 self.outlet.is_open = False
                 self.client.clear()
                 self.client.http.connector = MISSING
-                with suppress(TokenRefused):
-                    await self.open()
+                # Its queue of what shards need still says that it was closed: it would care for them no more.
+                await self.client.__aenter__()
+                await self._open_again()
+
+    async def _open_again(self) -> None:
+        """Logged in anew. A token that was good may be refused for a while, when Discord is in trouble; where
+        it was taken away, only whoever operates this can help."""
+        failures = 0
+        while not self.outlet.is_open:
+            try:
+                await self.open()
+            except TokenRefused:
+                failures += 1
+                log.error("discord token refused")
+                await self._clock.until(self._clock.now() + wait_after(failures, "discord"))
 
     async def forget_session(self) -> None:
         """The library makes a new session at each login, and forgets to end the one before."""

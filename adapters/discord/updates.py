@@ -12,7 +12,8 @@ from adapters.discord.answer import FORM, Answer, source_of
 from adapters.discord.answers import Answers
 from adapters.discord.outlet import DiscordOutlet
 from adapters.discord.places import channel, guild_of, is_private
-from adapters.discord.rights import missing, named
+from adapters.discord.rights import is_shut, missing, why_no_table
+from adapters.discord.shut import with_shut, with_why
 from adapters.discord.threads import open_thread
 from adapters.discord.visitors import in_thread, is_foreign, visitor_of
 from adapters.lanes import Lanes
@@ -119,7 +120,12 @@ class Updates:
                 return lacks
             if thread and opens:
                 return await self._in_thread(interaction, visitor, words)
-            return await self._desk.command(visitor, name, words)
+            reply = await self._desk.command(visitor, name, words)
+            if name == "table":
+                return with_shut(
+                    await self._service.house.tables_of(visitor.person), visitor, reply, self._outlet.shut
+                )
+            return reply
 
         self._take(interaction, None, ask)
 
@@ -148,6 +154,20 @@ class Updates:
         if self.closed or is_foreign(interaction):
             return []
         return await _in_time(self._desk.codes(visitor_of(interaction), typed))
+
+    async def offers_options(
+        self, interaction: Interaction[Any], table: str, option: str | None, typed: str
+    ) -> list[tuple[str, str]]:
+        """Options of a table, or values of one."""
+        if self.closed or is_foreign(interaction):
+            return []
+        return await _in_time(self._desk.offers_options(visitor_of(interaction), table, option, typed))
+
+    async def offers_new(self, interaction: Interaction[Any], game: str, typed: str) -> list[tuple[str, str]]:
+        """What may be typed of the options of a new table."""
+        if self.closed or is_foreign(interaction):
+            return []
+        return await _in_time(self._desk.offers_new(visitor_of(interaction), game, typed))
 
     # Servers and channels.
 
@@ -187,7 +207,7 @@ class Updates:
 
         async def do() -> None:
             try:
-                reply = await ask(visitor)
+                reply = with_why(interaction, visitor, await ask(visitor), self._outlet.shut)
             except StoreError as error:
                 reply = self._failed(interaction, error.reason)
             except Exception:
@@ -223,18 +243,18 @@ class Updates:
         """Something can be sent there again; somebody's private chat is known."""
         if is_private(where) and interaction.channel_id is not None:
             self._outlet.knows(interaction.user.id, interaction.channel_id)
-        if where in self._outlet.shut and not missing(interaction):
+        if where in self._outlet.shut and not (missing(interaction) or is_shut(interaction)):
             self.back(where)
 
     async def _lacks(
         self, interaction: Interaction[Any], visitor: Visitor, *, thread: bool = False
     ) -> Reply | None:
-        """What the bot must be given before a table can stand there."""
-        rights = missing(interaction, thread=thread)
-        if not rights:
+        """Why no table can stand there; None: one can."""
+        if interaction.guild_id is None:
             return None
         language = await self._language(visitor)
-        return Reply(language, (text("discord-lacks", rights=named(language, rights)),), alert=True)
+        why = why_no_table(interaction, language, thread=thread)
+        return None if why is None else Reply(language, (why,), alert=True)
 
     async def _language(self, visitor: Visitor) -> str:
         mine = await self._desk.person_settings(visitor.person)

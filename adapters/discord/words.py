@@ -22,7 +22,8 @@ _MARKUP = re.compile(
 """Signs of its markdown: everywhere, or where they begin something."""
 _HASH = re.compile(r"[0-9a-f]{32}")
 _INDENT = "\u2002"
-_COMMAND = re.compile(r"(?<![\w/])/([a-z]{3,12})\b")
+_COMMAND = re.compile(r"(?<![\w/])/(?!link [A-Z0-9])([a-z]{3,12})\b")
+"""One that can be tapped; not what is to be typed with another account (``/link CODE``)."""
 _NO_COMMANDS: Mapping[str, str] = MappingProxyType({})
 _HEAD, _UNTIL = "\ue000", "\ue001"
 """Stand for what is put in after the rest is escaped; no text has letters of the private use area."""

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot.commands import normal
-from bot.desk import commands, offering
+from bot.desk import commands, offering, option_offers
 from bot.desk.finding import Found
 from bot.desk.ports import BoardLink, HouseForDesk, PanelPage
 from bot.desk.press import press
@@ -66,6 +66,24 @@ class Desk:
     async def codes(self, visitor: Visitor, typed: str) -> list[str]:
         """Codes of tables that may be meant by what is typed so far."""
         return await self._offered(visitor, lambda talk: offering.codes(talk, typed[:_MOST_TYPED]))
+
+    async def offers_options(
+        self, visitor: Visitor, code: str, option: str | None, typed: str
+    ) -> list[tuple[str, str]]:
+        """Options of a table that has not begun, by label and name; with ``option``, its values. The code may
+        be empty: whichever may be meant."""
+        said = typed[:_MOST_TYPED]
+        if option is None:
+            return await self._offered(visitor, lambda talk: option_offers.names(talk, code, said))
+        return await self._offered(visitor, lambda talk: option_offers.values(talk, code, option, said))
+
+    async def offers_new(self, visitor: Visitor, game: str, typed: str) -> list[tuple[str, str]]:
+        """What may stand behind ``/new`` and a game, by label, with all that was typed before it."""
+
+        async def offered(talk: Talk) -> list[tuple[str, str]]:
+            return option_offers.of_new(talk, game, typed[:_MOST_TYPED])
+
+        return await self._offered(visitor, offered)
 
     async def _offered(self, visitor: Visitor, how: Callable[[Talk], Awaitable[list[T]]]) -> list[T]:
         try:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.barring import barred
-from bot.choices import checked, choices
+from bot.choices import checked, choices, option_names
 from bot.desk.option_words import meant_option, pairs
 from bot.desk.talk import NO_TABLE, Talk, game_name, key, row
 from bot.desk.visitor import Reply
@@ -38,8 +38,8 @@ async def new(talk: Talk, words: Sequence[str]) -> Reply:
     for name, word in pairs(words[1:], is_name):
         choice, value = meant_option(game, options, settings, name, word, talk.languages)
         if choice is None:
-            names = ", ".join(one.name for one in choices(game, options, settings))
-            return talk.no(text("no-such-option", name=name[:24], options=names), game=game.id)
+            known = option_names(choices(game, options, settings))
+            return talk.no(text("no-such-option", name=name[:24], options=known), game=game.id)
         found = checked(game, options, settings, choice.name, value)
         if isinstance(found, Refusal):
             return talk.no(found.reason, game=game.id)

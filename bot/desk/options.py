@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.choices import OptionChoice, choices
+from bot.choices import OptionChoice, choices, option_names
 from bot.desk.answers import told
 from bot.desk.option_words import meant_option, pairs, token
 from bot.desk.talk import Talk, key, row
@@ -13,7 +13,7 @@ from bot.posts import Standing
 from bot.rights import Act
 from rules import AnyGame, find_game
 from rules.kit.contract import GameOptions
-from rules.kit.scene import Joined, Text, text
+from rules.kit.scene import Text, text
 
 
 async def options(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
@@ -34,7 +34,7 @@ async def options(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
     for name, word in pairs(words, is_name):
         choice, value = meant_option(game, now, standing.settings, name, word, talk.languages)
         if choice is None:
-            known = Joined(tuple([one.label for one in choices(game, now, standing.settings)]), ", ")
+            known = option_names(choices(game, now, standing.settings))
             return talk.no(text("refuse-option-unknown", options=known), standing)
         if word == "" and choice.between is None and True in [one.value for one in choice.values]:
             value = True
@@ -93,7 +93,8 @@ def option_lines(known: Sequence[OptionChoice]) -> tuple[Text, ...]:
 
 def _all(talk: Talk, table: TableId, standing: Standing, known: Sequence[OptionChoice]) -> Reply:
     keys = [key(one.label, table, "option", one.name) for one in known]
-    said = (text("options-title", code=standing.code), *option_lines(known))
+    lines = [text("option-line-named", name=one.name, option=one.label, value=one.now) for one in known]
+    said = (text("options-title", code=standing.code), *lines)
     return talk.say(*said, about=standing, rows=(row(*keys),))
 
 

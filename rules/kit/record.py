@@ -143,7 +143,8 @@ def _typed(file: _File, game: Game[Any, Any, Any]) -> Record:
         raise RecordError(fault_at(("rules",), text("wrong-rules", newest=game.rules)))
     if len(file.seats) not in game.players:
         few, many = game.players[0], game.players[-1]
-        raise RecordError(fault_at(("seats",), text("wrong-seats", least=few, most=many)))
+        span = "exact" if few == many else "range"
+        raise RecordError(fault_at(("seats",), text("wrong-seats", span=span, least=few, most=many)))
     options = read_options(game, file.options, ("options",))
     deals = tuple(_deal(game, file, options, i) for i in range(len(file.deals)))
     return Record(

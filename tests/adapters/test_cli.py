@@ -43,6 +43,7 @@ BAD_USAGE: list[tuple[list[str], str]] = [
     (["rules", "koblarz", "--language", "PL"], "PL"),
     (["play", "koblarz", "--seats", "2"], "3"),
     (["play", "koblarz", "--seats", "8"], "7"),
+    (["play", "bauernschnapsen", "--seats", "3"], "4"),
     (["play", "koblarz", "--seats", "0"], "7"),
     (["play", "koblarz", "--seats", "-3"], "7"),
     (["play", "koblarz", "--seats", "three"], "--seats"),
@@ -117,6 +118,17 @@ def test_wrong_usage_is_one_line_and_exit_2(
     assert line.startswith("hospoda: ") and word in line
     assert line.isprintable() and len(line) < 300
     assert not (cli.folder / "data").exists()  # nothing was begun
+
+
+@LANGUAGES
+def test_a_game_for_exactly_four_is_not_for_four_to_four(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("HOSPODA_LANGUAGE", language)
+    (line,) = cli("play", "bauernschnapsen", "--seats", "3").err
+    assert line.count("4") == 1
+    (line,) = cli("play", "koblarz", "--seats", "8").err
+    assert line.count("3") == line.count("7") == 1
 
 
 BAD_OPTIONS = [

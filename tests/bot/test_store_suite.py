@@ -37,6 +37,7 @@ async def test_an_empty_store_knows_nothing(store: Store) -> None:
     assert list(await store.deadlines()) == []
     assert list(await store.tables("chat", "running")) == []
     assert await store.codes() == frozenset()
+    assert list(await store.table_chats()) == []
     assert await store.last_table() == 0
     assert await store.opened("press") is None
     assert list(await store.tables_in("chat")) == []
@@ -115,6 +116,7 @@ async def test_tables_codes_and_the_last_number(store: Store) -> None:
     assert list(await store.tables("chat", "over")) == [2]
     assert list(await store.tables("nowhere", "running")) == []
     assert await store.codes() == {"K1", "K3"}
+    assert list(await store.table_chats()) == ["chat"]
     assert await store.last_table() == 3
 
 

@@ -7,8 +7,8 @@ from rules.kit.scene import Refusal
 from rules.kit.seats import Seat
 from tests.bot.room import Room
 
-OVER = ("refuse-old-question", "refuse-old-panel", "refuse-asked-other")
-"""That a question is over, and who is asked now where that is one seat."""
+OVER = ("refuse-old-question", "refuse-old-panel", "refuse-asked-other", "refuse-asked-others")
+"""That a question is over, and who is asked now."""
 
 
 def key(answer: object) -> str:

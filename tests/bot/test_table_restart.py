@@ -41,7 +41,7 @@ async def test_a_table_comes_back_with_its_hidden_stakes_and_questions(room: Roo
     await same_after_restart(at)
     assert at.facts["stakes"] == [3, None, None]
     answer = await at.bet(0, 1, prompt=1)
-    assert isinstance(answer, Refusal) and answer.reason.key in ("refuse-old-question", "refuse-asked-other")
+    assert isinstance(answer, Refusal) and answer.reason.key.startswith(("refuse-old", "refuse-asked"))
 
 
 async def test_a_table_comes_back_in_the_middle_of_a_window(room: Room) -> None:

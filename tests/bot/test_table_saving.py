@@ -144,7 +144,7 @@ async def test_a_commit_whose_answer_was_lost_is_not_done_twice(room: Room) -> N
     room.store.lose_next_answer()
     assert isinstance(await at.say(press), Trouble)
     answer = await at.say(press)
-    assert isinstance(answer, Refusal) and answer.reason.key in ("refuse-old-question", "refuse-asked-other")
+    assert isinstance(answer, Refusal) and answer.reason.key.startswith(("refuse-old", "refuse-asked"))
     assert at.steps == [{"seat": 0, "do": "bet", "coins": 2}]
     assert await at.bet(2, 1) == Done()
 

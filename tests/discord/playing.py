@@ -1,10 +1,21 @@
 """Tables and matches as people tap them on simcord."""
 
 import random
+from typing import TypeAlias
 
 from simcord.backend.errors import SetupError
 
+from bot.ports import TableId
+from bot.sitting import AnyMatch
+from rules.kit.chance import Chance, seeded
+from rules.kit.seats import Seat
+from tests.discord.advice import chosen, is_asked
 from tests.discord.stage import HERE, PRIVATE, Key, Message, Person, Stage, keys, labels
+
+Advice: TypeAlias = tuple[int, Chance]
+"""Level and chance of a computer."""
+MOST = 5000
+"""Rounds of the table: more than any match needs."""
 
 
 async def seated(stage: Stage, people: list[Person], game: str = "koblarz", options: str = "") -> None:
@@ -25,23 +36,25 @@ async def seated(stage: Stage, people: list[Person], game: str = "koblarz", opti
             await one.looks()
 
 
-async def played(stage: Stage, people: list[Person], chance: random.Random, most: int = 400) -> Message:
-    """Everybody uses whatever is offered until the match is over; after ``most`` rounds they vote to finish.
-    The last board."""
-    for number in range(2 * most):
-        if number == most:
-            for one in people:
-                await one.says("hospoda finish")
+async def played(
+    stage: Stage, people: list[Person], chance: random.Random, level: int, wild: int = 0
+) -> Message:
+    """Everybody uses what is offered until the match is over, as a computer of this level would; but first
+    ``wild`` times anything at all. The last board."""
+    advice = seeded(str(chance.random()))
+    for number in range(MOST):
         board = stage.board()
         if "Rematch" in labels(board):
             return board
-        if not await _somebody_acts(stage, people, chance):
+        if not await _somebody_acts(stage, people, chance, None if number < wild else (level, advice)):
             await stage.rest(9)
         await stage.rest(1.2)
     raise AssertionError("the match does not end")
 
 
-async def _somebody_acts(stage: Stage, people: list[Person], chance: random.Random) -> bool:
+async def _somebody_acts(
+    stage: Stage, people: list[Person], chance: random.Random, advice: Advice | None
+) -> bool:
     """Whoever is asked uses one of his keys; False: nobody is."""
     acted = False
     standing = stage.post().standing
@@ -49,13 +62,23 @@ async def _somebody_acts(stage: Stage, people: list[Person], chance: random.Rand
         one = next((p for p in people if p.id == standing.people[seat]), None)
         if one is None:
             continue
+        wanted = _advised(stage, seat, *advice) if advice is not None else ()
         for message in _of(stage, one):
-            found = [key for key in keys(message) if _plays(key)]
-            if found:
-                await _uses_some(one, message, found, chance)
-                acted = True
+            use = _use([key for key in keys(message) if _plays(key)], wanted, chance)
+            if use is not None:
+                acted = await _uses(one, message, *use) or acted
                 break
     return acted
+
+
+def _advised(stage: Stage, seat: int, level: int, chance: Chance) -> tuple[str, ...]:
+    match = _match(stage)
+    return chosen(match, Seat(seat), level, chance) if is_asked(match, Seat(seat)) else ()
+
+
+def _match(stage: Stage) -> AnyMatch | None:
+    table = stage.service.house._tables.get(TableId(1))
+    return None if table is None or table._loaded is None else table._loaded.sitting.match
 
 
 def _of(stage: Stage, one: Person) -> list[Message]:
@@ -72,13 +95,30 @@ def _plays(key: Key) -> bool:
     return ".p." in key.data or ".b." in key.data or key.data.endswith(".t.next")
 
 
-async def _uses_some(one: Person, message: Message, found: list[Key], chance: random.Random) -> None:
-    """Whatever does the act stands last; menus are used with as many values as they want."""
+def _use(found: list[Key], wanted: tuple[str, ...], chance: random.Random) -> tuple[Key, list[str]] | None:
+    """A key to use, and which of its values: what does the act first, then what is advised, then anything."""
     does = [key for key in found if key.data.endswith((".do", ".wave", ".next"))]
+    if does and (not wanted or does[0].data.endswith(f".{wanted[-1]}")) and chance.random() < 0.9:
+        return does[0], []
+    for key in found if wanted else ():
+        words = [value.rpartition(".")[2] for value in key.values]
+        if key.data.endswith(f".{wanted[0]}"):
+            return key, []
+        if wanted[0] in words and (key.most == 1 or set(wanted[:-1]) <= set(words)):
+            cards = wanted[:1] if key.most == 1 else wanted[:-1]
+            return key, [value for value, word in zip(key.values, words, strict=True) if word in cards]
+    if not found:
+        return None
     pick = chance.choice(does) if does and chance.random() < 0.7 else chance.choice(found)
     values = [value for value in pick.values if not value.startswith(">")]
     count = chance.randint(max(1, pick.least), max(1, min(pick.most, 4))) if values else 0
+    return pick, chance.sample(values, min(count, len(values)))
+
+
+async def _uses(one: Person, message: Message, key: Key, values: list[str]) -> bool:
+    """False: it was gone by then, for somebody else was quicker."""
     try:
-        await one.uses(message, pick, chance.sample(values, min(count, len(values))))
+        await one.uses(message, key, values)
     except SetupError:
-        return  # it was gone by then: somebody else was quicker
+        return False
+    return True

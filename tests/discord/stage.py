@@ -39,6 +39,9 @@ class Env(simcord.Env):
         assert self._loop is not None
         _run_due_virtual_callbacks(self._settlement_state(), self._loop.time() + 5)
         await settle()
+        # What was called off stays listed for ever, and every further callback looks through the list.
+        kept = [one for one in self._work.callbacks if one.handle is None or not one.handle.cancelled()]
+        self._work.callbacks[:] = kept
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 import pytest
 
 from adapters.discord.commands import GROUP, MOST_CHOICE
@@ -30,6 +31,7 @@ async def test_commands_have_the_words_of_the_product_and_are_described_in_our_l
         assert {"join", "leave", "begin", "options", "luck", "close", "pause", "resume", "kick"} <= inner
         for command in known.values():
             assert sorted(command["contexts"]) == [0, 1] and sorted(command["integration_types"]) == [0, 1]
+            assert command["default_member_permissions"] is None
             for one in described(command):
                 texts = one.get("description_localizations") or {}
                 assert ("pl" in texts) == ("pl" in LANGUAGES)
@@ -49,31 +51,75 @@ async def test_commands_are_synced_only_when_they_have_changed() -> None:
         assert stage.called("PUT", path) == 2
 
 
+SAID: dict[str, Any] = {"coins": 2, "what": "K♠", "language": "pl"}
+"""Where a command cannot do without an option."""
+
+
+async def test_every_command_is_answered_for_its_person_alone() -> None:
+    async with Stage() as stage:
+        ala = stage.person("Ala")
+        tree = [*commands(stage).values()]
+        tree += [{**one, "name": f"{GROUP} {one['name']}"} for one in commands(stage)[GROUP]["options"]]
+        for one in tree:
+            wanted = [option["name"] for option in one.get("options", ()) if option.get("required")]
+            if one["name"] != GROUP:
+                result = await ala.says(one["name"], **{name: SAID[name] for name in wanted})
+                assert result.acknowledged and result.ephemeral and result.response.content, one["name"]
+        assert len(tree) > len(TOP) + 15
+        assert all(message.flags.ephemeral for message in stage.channel.history())
+
+
 @pytest.mark.parametrize(
     ("name", "options"),
     [
-        ("new", {}),
         ("new", {"game": "koblarz", "options": "target=1"}),
-        ("table", {}),
-        ("hand", {}),
-        ("bet", {"coins": 2}),
-        ("pass", {}),
-        ("play", {"what": "K♠"}),
         ("rules", {"game": "koblarz"}),
-        ("help", {}),
-        (f"{GROUP} luck", {}),
-        (f"{GROUP} settings", {}),
+        (f"{GROUP} settings", {"setting": "nonsense", "value": "nonsense"}),
         (f"{GROUP} language", {"language": "pl"}),
-        (f"{GROUP} record", {}),
-        (f"{GROUP} privacy", {}),
     ],
 )
-async def test_every_command_is_answered_for_its_person_alone(name: str, options: dict[str, Any]) -> None:
+async def test_commands_with_their_options_are_answered_so_too(name: str, options: dict[str, Any]) -> None:
     async with Stage() as stage:
-        ala = stage.person("Ala")
-        result = await ala.says(name, **options)
+        result = await stage.person("Ala").says(name, **options)
         assert result.acknowledged and result.ephemeral and result.response.content
         assert all(message.flags.ephemeral for message in stage.channel.history())
+
+
+@pytest.mark.parametrize(("language", "word"), [("sr", "otvara sto"), ("sr-Cyrl", "отвара сто")])
+async def test_serbian_which_discord_has_not_is_chosen_by_a_command(language: str, word: str) -> None:
+    async with Stage() as stage:
+        ala = stage.person("Ala")
+        await ala.user.slash(f"{GROUP} language", language=language)
+        await ala.says("new", game="koblarz")
+        await stage.rest()
+        helped = (await ala.says("help")).response.content
+        assert word in helped and "</new:" in helped
+        [offered] = await ala.member.autocomplete(stage.channel, f"{GROUP} options", "option", "target")
+        assert offered["value"] == "target" and "points to reach" not in offered["name"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("sr", "Počni"), ("sr-Cyrl", "Почни")])
+async def test_a_channel_gets_its_serbian_boards_from_whoever_manages_the_server(
+    language: str, word: str
+) -> None:
+    async with Stage() as stage:
+        may = discord.Permissions(manage_guild=True, view_channel=True, send_messages=True)
+        ala = stage.person("Ala", roles=[stage.guild.create_role("Keeper", permissions=may)])
+        await stage.person("Bolek").says(f"{GROUP} language", language="de")
+        await ala.says(f"{GROUP} language", language=language)
+        await ala.says("new", game="koblarz")
+        await stage.rest()
+        assert word in labels(stage.board())
+
+
+async def test_a_thread_cannot_be_opened_in_a_thread_and_that_is_said() -> None:
+    async with Stage() as stage:
+        ala = stage.person("Ala")
+        await ala.says("new", game="koblarz", thread=True)
+        await stage.rest()
+        [thread] = stage.channel.threads
+        result = await ala.member.slash(thread, "new", game="koblarz", thread=True)
+        assert result.ephemeral and "No thread can be opened" in result.response.content
 
 
 async def test_printed_commands_can_be_tapped() -> None:

@@ -6,10 +6,11 @@ import discord
 import pytest
 from simcord.backend import serializers
 
+from adapters.discord.components import MORE
 from adapters.discord.places import channel
 from adapters.discord.updates import ANSWERED_WITHIN
 from tests.discord.playing import seated
-from tests.discord.stage import Stage
+from tests.discord.stage import Stage, labels, said
 
 
 async def lobby(stage: Stage) -> Any:
@@ -48,6 +49,64 @@ async def test_a_component_that_nobody_here_wrote_is_answered() -> None:
         raw.components[0]["components"][0]["custom_id"] = "somebody else's"
         result = await ala.member.click(board, custom_id="somebody else's")
         assert result.ephemeral and "no longer in use" in result.response.content
+
+
+async def test_a_menu_that_is_turned_shows_its_persons_panel_and_on_a_board_nothing() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, "bauernschnapsen")
+        for one, where, wanted in (
+            (people[0].user, people[0].private()[-1], "Hand:"),
+            (people[0].member, stage.board(), "no longer in use"),
+        ):
+            raw = stage.env.backend.get_message(where.channel.id, where.id)
+            turns = {"label": "More…", "value": f"{MORE}24"}
+            menu = {"type": 3, "custom_id": "c3", "options": [turns], "min_values": 1, "max_values": 1}
+            raw.components.append({"type": 1, "components": [menu]})
+            result = await one.select(where, [turns["value"]], custom_id="c3")
+            await stage.rest()
+            assert result.acknowledged
+            told = result.response if result.ephemeral else people[0].private()[-1]
+            assert wanted in said(told)
+
+
+FORGED = (
+    "k", "k0", "k0.", "k9.zz.t.join", "k0.1.t.way", "k0.1.t.way.x", "k0.1.p.0.1.0000000", "k0.1.b.99.0000000",
+    "k0.99999999999999.t.menu", "k0.0.t.settings.language.xx", "m0", "m0.", "m0.1.p.0.1", "t0", "t0.",
+    "t0.nonsense", "t0.play.K7 " + "x" * 60, "x", "x.play", "💥", "k0.1.t.option.target.\u202e",
+)  # fmt: skip
+"""Ids that a client of somebody's own may send; some look like ours."""
+
+
+async def test_whatever_a_component_is_called_it_is_answered_and_nothing_breaks() -> None:
+    async with Stage() as stage:
+        ala = await lobby(stage)
+        board = stage.board()
+        raw = stage.env.backend.get_message(stage.channel.id, board.id)
+        for forged in FORGED:
+            raw.components[0]["components"][0]["custom_id"] = forged
+            result = await ala.member.click(board, custom_id=forged)
+            await stage.rest()
+            assert result.acknowledged, forged
+            if result.response is not None and result.modal is None:
+                assert result.ephemeral and "went wrong" not in result.response.content, forged
+        options = [
+            {"label": "x", "value": value} for value in ("", ">", ">x", ">999", "zz", "💥" * 20, *FORGED)
+        ]
+        for custom_id in ("c0", "m0.1.p.0.1", "m0.zz.p.0.1"):
+            for option in options:
+                menu = {
+                    "type": 3,
+                    "custom_id": custom_id,
+                    "options": [option],
+                    "min_values": 1,
+                    "max_values": 1,
+                }
+                raw.components[0] = {"type": 1, "components": [menu]}
+                if option["value"]:
+                    result = await ala.member.select(board, [option["value"]], custom_id=custom_id)
+                    await stage.rest()
+                    assert result.acknowledged and "went wrong" not in result.response.content
 
 
 async def test_an_interaction_that_comes_twice_has_one_effect_and_one_answer() -> None:
@@ -100,6 +159,17 @@ async def test_a_right_that_is_missing_is_named(missing: str, named: str) -> Non
         assert not stage.store.stored
 
 
+async def test_a_file_that_may_not_be_sent_there_is_answered_with_the_right_that_is_missing() -> None:
+    async with Stage() as stage:
+        ala = await lobby(stage)
+        page = await ala.says("hospoda forget")
+        stage.env.inject_error("POST", "/interactions/*", status=403, code=50013)
+        result = await ala.presses("My data", page.response)
+        assert result.ephemeral and "Attach Files" in result.response.content
+        again = await ala.presses("My data", page.response)
+        assert "Attach Files" not in again.response.content
+
+
 async def test_a_thread_that_cannot_be_opened_says_which_right_is_missing() -> None:
     async with Stage() as stage:
         denied = discord.PermissionOverwrite(create_public_threads=False)
@@ -113,9 +183,24 @@ async def test_who_brought_the_bot_along_to_where_it_is_no_member_is_told_so() -
     async with Stage() as stage:
         ala = stage.person("Ala")
         stage.payload["authorizing_integration_owners"] = {"1": str(ala.member.id)}
-        result = await ala.says("new", game="koblarz")
-        assert result.ephemeral and "not a member here" in result.response.content
-        assert not stage.store.stored
+        for name, options in (
+            ("new", {"game": "koblarz"}), ("new", {"game": "koblarz", "thread": True}),
+            ("hand", {}), ("play", {"what": "K♠"}), ("hospoda close", {}),
+        ):  # fmt: skip
+            result = await ala.says(name, **options)
+            assert result.ephemeral and "not a member here" in result.response.content
+        assert await ala.member.autocomplete(stage.channel, "new", "options", "", game="koblarz") == []
+        assert not stage.store.stored and not stage.platform.outlet.shut
+
+
+async def test_alone_with_the_bot_whoever_brought_it_along_plays_as_anybody_else() -> None:
+    async with Stage() as stage:
+        ala = stage.person("Ala")
+        stage.payload |= {"authorizing_integration_owners": {"1": str(ala.member.id)}, "context": 1}
+        result = await ala.user.slash("new", game="koblarz")
+        await stage.rest()
+        assert "is open" in result.response.content and stage.store.stored
+        assert "Begin" in labels(stage.newest(ala.user.dm_channel.id, lambda m: bool(m.components)))
 
 
 async def test_people_read_what_discord_says_that_they_speak() -> None:

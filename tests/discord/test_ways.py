@@ -97,6 +97,19 @@ async def test_a_hand_that_takes_long_takes_the_place_of_its_announcement(
         assert "Hand:" in said(pressed.response) and keys(pressed.response)
 
 
+async def test_a_panel_changes_by_itself_also_where_no_cards_are_dealt() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, people, "koblarz")
+        one = people[stage.post().standing.acting[0]]
+        panel = one.panel
+        assert panel is not None and "stake" in said(panel)
+        await one.uses(panel, next(key for key in keys(panel) if key.label == "Stake 2"))
+        await stage.rest()
+        assert "you at" not in said(panel).split("\n")[0]
+        assert not any(key.label == "Stake 2" for key in keys(panel))
+
+
 async def test_a_panel_stands_still_when_its_time_is_over_and_says_so() -> None:
     async with Stage() as stage:
         people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
@@ -187,3 +200,25 @@ async def test_a_refusal_does_not_outlast_what_is_done_after_it() -> None:
         await last.presses("Stake 1")
         await stage.rest(0.5)
         assert toasts(stage, last) == []
+
+
+async def test_the_newest_press_keeps_a_panel_live() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN, "turn_seconds=86400")
+        asked = stage.post().standing.acting[0]
+        waits = people[(asked + 1) % 4]
+        assert waits.panel is not None
+        before = said(waits.panel)
+        for _ in range(2):
+            # Each press is well within the life of the token before, and all of them are not.
+            await stage.env.advance_time(600)
+            await stage.rest(600)
+            await waits.uses(waits.panel, next(key for key in keys(waits.panel) if key.values or key.data))
+        panel = await people[asked].looks()
+        await people[asked].uses(panel, next(key for key in keys(panel) if ".p." in key.data))
+        does = next((key for key in keys(panel) if key.data.endswith(".do")), None)
+        if does is not None:
+            await people[asked].uses(panel, does)
+        await stage.rest()
+        assert said(waits.panel) != before and not stage.unanswered()

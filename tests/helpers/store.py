@@ -108,6 +108,11 @@ class MemoryStore(MemoryResults, MemoryPeople):
         await asyncio.sleep(0)
         return frozenset(t.code for t in self.stored.values() if t.status == "running")
 
+    async def table_chats(self) -> Sequence[str]:
+        self.reads["table_chats"] += 1
+        await asyncio.sleep(0)
+        return sorted({t.chat for t in self.stored.values() if t.status == "running"})
+
     async def last_table(self) -> TableId:
         self.reads["last_table"] += 1
         await asyncio.sleep(0)

@@ -84,7 +84,7 @@ def test_the_reading_of_the_code_finds_what_is_there() -> None:
     assert said["where-deal"].arguments == {"n"}  # text(DICTIONARY[key], n=…)
     assert said["selfplay-median"].place.startswith("adapters/cli/")  # f"selfplay-{key}" for key in (…)
     assert said["help-1"].owners[0] == "rules/*"  # f"help-{i}" for i in range(…)
-    assert said["usage-seats"].arguments == {"least", "most"}  # fail("…", …)
+    assert said["usage-seats"].arguments == {"span", "least", "most"}  # fail("…", …)
     assert said["words-quit"].owners[1] == "adapters/terminal"  # a method that is handed a key
     assert said["rules-*-title"].covers("rules-12-title")
     assert sum("*" in key for key in said) < len(said) / 20

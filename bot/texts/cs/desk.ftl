@@ -147,6 +147,9 @@ option-none = není
 option-number = { $number }
 option-word = { $word }
 option-line = { $option }: { $value }
+# $name: what may be typed.
+option-line-named = { $name } – { $option }: { $value }
+option-named = { $name } ({ $option })
 option-typed = { $allowed }. Jiná hodnota: { $command }
 options-title = Volby stolu { $code }
 setting-turn = čas na tah

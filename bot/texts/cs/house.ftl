@@ -88,7 +88,15 @@ wrong-json-line = řádek { $line }: tohle není JSON
 wrong-utf8 = tohle není text v UTF-8
 wrong-game = hra „{ $game }“ tu není
 wrong-rules = pravidla této hry tu mají verze od 1 do { $newest }
-wrong-seats = počet hráčů této hry je { $least } až { $most }
+# $span: exact or range.
+wrong-seats = { $span ->
+    [exact] { $least ->
+        [one] tuto hru hraje { $least } hráč
+        [few] tuto hru hrají { $least } hráči
+       *[other] tuto hru hraje { $least } hráčů
+    }
+   *[range] počet hráčů této hry je { $least } až { $most }
+}
 wrong-card = tohle není karta: piš dva znaky, například KS, TH nebo XX
 wrong-outcome = musí tu být buď die, nebo shuffle
 

@@ -33,6 +33,7 @@ refuse-sits-elsewhere = V tomto chatu už sedíš u stolu { $code }.
 refuse-no-order = Takový trvalý pokyn teď nedává smysl.
 refuse-old-panel = Tenhle panel už neplatí: otevři „Moje karty“.
 refuse-asked-other = Teď odpovídá { $seat }, ne ty.
+refuse-asked-others = Teď odpovídají { $seats }, ne ty.
 refuse-foreign-panel = Tohle je panel někoho jiného.
 refuse-watching = U stolu { $code } se jen díváš.
 refuse-watching-free = U stolu { $code } se jen díváš. Je tu volné místo: můžeš si sednout.

@@ -4,7 +4,7 @@ account-in-private = To je jen mezi námi dvěma: přijď za mnou do soukromého
 # $accounts: jména i s platformami.
 link-account = { $name } ({ $platform })
 link-with = Propojeno: { $accounts }
-link-code = Tvůj kód: { $code }. Do 10 minut napiš { $command } v soukromí z druhého účtu.
+link-code = Tvůj kód: { $code }. Do 10 minut ho napiš v soukromí z druhého účtu: na Telegramu { $command }, na Discordu příkazem „hospoda link“.
 link-how = Výsledky obou účtů se pak počítají jako jednomu hráči. Zrušit se to dá přes /unlink; nic se neztratí.
 link-ask = Tenhle kód dostal účet { $account }. To jsi taky ty? Výsledky se pak budou počítat dohromady.
 link-unknown = Tenhle kód je špatný, použitý, nebo starší než 10 minut. Nový: /link z druhého účtu.

@@ -134,6 +134,9 @@ option-none = keine
 option-number = { $number }
 option-word = { $word }
 option-line = { $option }: { $value }
+# $name: what may be typed.
+option-line-named = { $name } – { $option }: { $value }
+option-named = { $name } ({ $option })
 option-typed = { $allowed }. Ein anderer Wert: { $command }
 options-title = Optionen von { $code }
 setting-turn = Zugzeit

@@ -86,7 +86,11 @@ wrong-json-line = Zeile { $line }: das ist kein JSON
 wrong-utf8 = das ist kein Text in UTF-8
 wrong-game = ein Spiel „{ $game }“ gibt es hier nicht
 wrong-rules = die Regeln dieses Spiels gibt es hier in den Versionen 1 bis { $newest }
-wrong-seats = dieses Spiel ist für { $least } bis { $most } Leute
+# $span: exact or range.
+wrong-seats = { $span ->
+    [exact] dieses Spiel ist für { $least } Leute
+   *[range] dieses Spiel ist für { $least } bis { $most } Leute
+}
 wrong-card = das ist keine Karte: schreib zwei Zeichen, etwa KS, TH oder XX
 wrong-outcome = hier muss entweder die oder shuffle stehen
 

@@ -31,6 +31,7 @@ refuse-sits-elsewhere = Du sitzt in diesem Chat schon an Tisch { $code }.
 refuse-no-order = Dieser Dauerauftrag hat jetzt keinen Sinn.
 refuse-old-panel = Dieses Panel ist alt: öffne Meine Karten.
 refuse-asked-other = Gefragt ist { $seat }, nicht du.
+refuse-asked-others = Gefragt sind { $seats }, nicht du.
 refuse-foreign-panel = Dieses Panel gehört jemand anderem.
 refuse-watching = Du schaust bei { $code } zu.
 refuse-watching-free = Du schaust bei { $code } zu. Ein Platz ist frei: nimm ihn.

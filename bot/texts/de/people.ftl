@@ -4,7 +4,7 @@ account-in-private = Das machen wir unter uns aus: komm in meinen privaten Chat.
 # $accounts: Namen mit ihren Plattformen.
 link-account = { $name } ({ $platform })
 link-with = Verknüpft: { $accounts }
-link-code = Dein Code: { $code }. Tippe innerhalb von 10 Minuten privat mit deinem anderen Konto { $command }.
+link-code = Dein Code: { $code }. Tippe ihn innerhalb von 10 Minuten privat mit deinem anderen Konto: auf Telegram { $command }, auf Discord mit dem Befehl „hospoda link“.
 link-how = Ab dann zählen die Ergebnisse beider Konten zusammen. Mit /unlink wieder getrennt; verloren geht nichts.
 link-ask = Diesen Code hat { $account } bekommen. Bist das auch du? Dann zählen eure Ergebnisse zusammen.
 link-unknown = Dieser Code ist falsch, verbraucht oder älter als 10 Minuten. Einen neuen gibt es mit deinem anderen Konto: /link

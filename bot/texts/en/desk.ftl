@@ -134,6 +134,9 @@ option-none = none
 option-number = { $number }
 option-word = { $word }
 option-line = { $option }: { $value }
+# $name: what may be typed.
+option-line-named = { $name } – { $option }: { $value }
+option-named = { $name } ({ $option })
 option-typed = { $allowed }. Any other: { $command }
 options-title = Options of { $code }
 setting-turn = turn

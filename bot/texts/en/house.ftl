@@ -86,7 +86,11 @@ wrong-json-line = line { $line }: this is not JSON
 wrong-utf8 = this is not UTF-8 text
 wrong-game = there is no game “{ $game }” here
 wrong-rules = versions of this game’s rules go from 1 to { $newest } here
-wrong-seats = this game is for { $least } to { $most } players
+# $span: exact or range.
+wrong-seats = { $span ->
+    [exact] this game is for { $least } players
+   *[range] this game is for { $least } to { $most } players
+}
 wrong-card = is no card: write two characters, such as KS, TH or XX
 wrong-outcome = must hold either die or shuffle
 

@@ -31,6 +31,7 @@ refuse-sits-elsewhere = You sit at table { $code } in this chat already.
 refuse-no-order = That standing order makes no sense now.
 refuse-old-panel = This panel is old: open My hand.
 refuse-asked-other = { $seat } is asked now, not you.
+refuse-asked-others = { $seats } are asked now, not you.
 refuse-foreign-panel = That is somebody else's panel.
 refuse-watching = You watch { $code }.
 refuse-watching-free = You watch { $code }. A seat is free: take it.

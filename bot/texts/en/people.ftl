@@ -4,7 +4,7 @@ account-in-private = That is a matter for the two of us: come to my private chat
 # $accounts: names with their platforms.
 link-account = { $name } ({ $platform })
 link-with = Linked: { $accounts }
-link-code = Your code: { $code }. Type { $command } in private with your other account, within 10 minutes.
+link-code = Your code: { $code }. Type it in private with your other account, within 10 minutes: on Telegram { $command }, on Discord with the command “hospoda link”.
 link-how = From then on the results of both count as one player’s. Taken back with /unlink; nothing is lost.
 link-ask = This code was shown to { $account }. Are you that, too? Then your results count together.
 link-unknown = That code is wrong, used or older than 10 minutes. A new one: /link with your other account.

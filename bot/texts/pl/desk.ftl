@@ -148,6 +148,9 @@ option-none = brak
 option-number = { $number }
 option-word = { $word }
 option-line = { $option }: { $value }
+# $name: what may be typed.
+option-line-named = { $name } – { $option }: { $value }
+option-named = { $name } ({ $option })
 option-typed = { $allowed }. Inna wartość: { $command }
 options-title = Opcje stolika { $code }
 setting-turn = czas na ruch

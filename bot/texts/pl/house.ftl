@@ -90,7 +90,16 @@ wrong-json-line = wiersz { $line }: to nie jest JSON
 wrong-utf8 = to nie jest tekst w UTF-8
 wrong-game = nie ma tu gry „{ $game }”
 wrong-rules = zasady tej gry mają tu wersje od 1 do { $newest }
-wrong-seats = w tę grę gra od { $least } do { $most } osób
+# $span: exact or range.
+wrong-seats = { $span ->
+    [exact] { $least ->
+        [one] w tę grę gra { $least } osoba
+        [few] w tę grę grają { $least } osoby
+        [many] w tę grę gra { $least } osób
+       *[other] w tę grę gra { $least } osoby
+    }
+   *[range] w tę grę gra od { $least } do { $most } osób
+}
 wrong-card = to nie karta: pisz dwa znaki, na przykład KS, TH albo XX
 wrong-outcome = tu musi być albo die, albo shuffle
 

@@ -35,6 +35,7 @@ refuse-sits-elsewhere = W tym czacie siedzisz już przy stoliku { $code }.
 refuse-no-order = To zlecenie nie ma teraz sensu.
 refuse-old-panel = Ten panel jest nieaktualny: otwórz „Moje karty”.
 refuse-asked-other = Teraz odpowiada { $seat }, nie ty.
+refuse-asked-others = Teraz odpowiadają { $seats }, nie ty.
 refuse-foreign-panel = To panel kogoś innego.
 refuse-watching = Oglądasz stolik { $code }.
 refuse-watching-free = Oglądasz stolik { $code }. Jest wolne miejsce: możesz usiąść.

@@ -3,7 +3,7 @@
 account-in-private = To sprawa tylko między nami: zajrzyj do mnie na osobności.
 link-account = { $name } ({ $platform })
 link-with = Połączone: { $accounts }
-link-code = Twój kod: { $code }. Wpisz { $command } na osobności z drugiego konta, w ciągu 10 minut.
+link-code = Twój kod: { $code }. Wpisz go na osobności z drugiego konta, w ciągu 10 minut: na Telegramie { $command }, na Discordzie poleceniem „hospoda link”.
 link-how = Odtąd wyniki obu kont liczą się jako jednej osoby. Cofnąć to można przez /unlink; nic nie przepada.
 link-ask = Ten kod pokazano: { $account }. To też ty? Wtedy wyniki liczą się razem.
 link-unknown = Ten kod jest błędny, zużyty albo starszy niż 10 minut. Nowy: /link z drugiego konta.

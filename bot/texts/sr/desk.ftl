@@ -143,6 +143,9 @@ option-none = bez
 option-number = { $number }
 option-word = { $word }
 option-line = { $option }: { $value }
+# $name: what may be typed.
+option-line-named = { $name } – { $option }: { $value }
+option-named = { $name } ({ $option })
 option-typed = { $allowed }. Druga vrednost: { $command }
 options-title = Opcije stola { $code }
 setting-turn = vreme za potez

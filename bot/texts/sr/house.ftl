@@ -89,7 +89,11 @@ wrong-json-line = red { $line }: ovo nije {"JSON"}
 wrong-utf8 = ovo nije tekst u {"UTF-8"}
 wrong-game = ovde nema igre „{ $game }”
 wrong-rules = pravila ove igre ovde imaju verzije od 1 do { $newest }
-wrong-seats = ova igra je za { $least } do { $most } igrača
+# $span: exact or range.
+wrong-seats = { $span ->
+    [exact] ova igra je za { $least } igrača
+   *[range] ova igra je za { $least } do { $most } igrača
+}
 wrong-card = nije karta: piši dva znaka, na primer {"KS"}, {"TH"} ili {"XX"}
 wrong-outcome = mora imati ili {"die"} ili {"shuffle"}
 

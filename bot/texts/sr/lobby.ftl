@@ -33,6 +33,7 @@ refuse-sits-elsewhere = U ovom četu već sediš za stolom { $code }.
 refuse-no-order = Taj stalni nalog sada nema smisla.
 refuse-old-panel = Ovaj panel je zastareo: otvori „Moje karte”.
 refuse-asked-other = Sada odgovara { $seat }, a ne ti.
+refuse-asked-others = Sada odgovaraju { $seats }, a ne ti.
 refuse-foreign-panel = To je tuđi panel.
 refuse-watching = Posmatraš { $code }.
 refuse-watching-free = Posmatraš { $code }. Ima slobodno mesto: zauzmi ga.

@@ -3,7 +3,7 @@
 account-in-private = To je samo između nas: dođi u moj privatni čet.
 link-account = { $name } ({ $platform })
 link-with = Povezano: { $accounts }
-link-code = Tvoj kod: { $code }. Ukucaj { $command } privatno sa svog drugog naloga, u roku od 10 minuta.
+link-code = Tvoj kod: { $code }. Ukucaj ga privatno sa svog drugog naloga, u roku od 10 minuta: na Telegramu { $command }, na Discordu komandom „{"hospoda link"}”.
 link-how = Od tada se rezultati oba naloga računaju kao jedan igrač. Vraća se komandom /unlink; ništa se ne gubi.
 link-ask = Ovaj kod je pokazan ovde: { $account }. Da li si i to ti? Tada se rezultati računaju zajedno.
 link-unknown = Kod je pogrešan, iskorišćen ili stariji od 10 minuta. Nov: /link sa drugog naloga.

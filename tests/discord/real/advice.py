@@ -8,17 +8,14 @@ import json
 import sqlite3
 from pathlib import Path
 
-from bot.keys import WAVE, action_hash
 from bot.row import Row, load_row
 from bot.sitting import AnyMatch, open_match, read_setup
 from rules import find_game
-from rules.kit.action import Action, dump_action
-from rules.kit.cards import Card
 from rules.kit.chance import Die, Outcome, Shuffled, seeded
-from rules.kit.contract import Act, Roll, Shuffle
-from rules.kit.forms import Pick
+from rules.kit.contract import Roll, Shuffle
 from rules.kit.record import ActStep, read_step
 from rules.kit.seats import Seat
+from tests.discord.advice import chosen, is_asked
 
 
 class Advice:
@@ -39,31 +36,14 @@ class Advice:
         self._at.close()
 
     def keys(self, seat: int) -> tuple[str, ...]:
-        """The words of the keys (``bot.keys``) to press, one after the other; empty: he is not asked."""
+        """The words of the keys to press, one after the other; empty: he is not asked."""
         self._look()
         match, mine = self._match, Seat(seat)
-        if match is None or match.deal is None or not isinstance(match.deal.turn, Act):
-            return ()
-        if mine not in (*match.deal.turn.must, *match.deal.turn.may):
+        if match is None or not is_asked(match, mine):
             return ()
         if mine not in self._chosen:
-            self._chosen[mine] = self._choose(match, match.deal.turn, mine)
+            self._chosen[mine] = chosen(match, mine, self._level, self._chance)
         return self._chosen[mine]
-
-    def _choose(self, match: AnyMatch, turn: Act, seat: Seat) -> tuple[str, ...]:
-        assert match.deal is not None
-        state = match.deal.state
-        action: Action | None = match.game.choose(
-            state.public, state.own[seat], seat, self._level, self._chance
-        )
-        if turn.window is not None and action in (None, turn.window.due):
-            return (WAVE,)
-        if action is None:
-            return ()
-        for form in match.game.ask(state.public, state.own[seat], seat):
-            if isinstance(form, Pick) and (cards := _picked(form, action)) is not None:
-                return (*cards, "do")
-        return (action_hash(action), "do")
 
     def _look(self) -> None:
         """Plays what has come to the log since."""
@@ -108,18 +88,3 @@ def _played(match: AnyMatch, values: dict) -> AnyMatch:  # type: ignore[type-arg
     step = read_step(match.game, values)
     assert isinstance(step, ActStep)
     return match.act(Seat(step.seat), step.action)
-
-
-def _picked(form: Pick, action: Action) -> tuple[str, ...] | None:
-    """The keys of the cards, if the form leads to the action."""
-    values = dump_action(action)
-    wanted = values.pop(form.field, None)
-    if wanted is None or values != dict(form.action):
-        return None
-    free: dict[int, Card] = dict(enumerate(form.cards))
-    found = []
-    for card in wanted:  # type: ignore[union-attr]
-        place = next(place for place, other in free.items() if str(other) == str(card))
-        del free[place]
-        found.append(f"c{place}")
-    return tuple(found)

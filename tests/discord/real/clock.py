@@ -3,8 +3,9 @@
 import asyncio
 import time
 
-SERVER, CLOCK = "HOSPODA_TEST_DISCORD", "HOSPODA_TEST_CLOCK"
-"""Environment variables: the server's two addresses, the clock."""
+SERVER, CLOCK, SILENCE = "HOSPODA_TEST_DISCORD", "HOSPODA_TEST_CLOCK", "HOSPODA_TEST_SILENCE"
+"""Environment variables: the server's two addresses, the clock, and after how many real seconds without
+a word from the gateway a connection is taken for dead."""
 
 
 class QuickClock:

@@ -7,6 +7,7 @@ import pytest_asyncio
 
 from tests.discord.real.stage import Stage
 from tests.discord.server.rates import DISCORD
+from tests.discord.server.rest import Call
 
 SPEED = 200.0
 """Seconds of the house's clock in a real one."""
@@ -30,14 +31,29 @@ async def echoes(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stag
 
 @pytest.fixture
 def stage(house: Stage) -> Iterator[Stage]:
-    """``hospoda run``; after each test nothing is broken any more, and nothing was ever asked amiss."""
+    """``hospoda run``; after each test nothing is broken any more, nothing was ever asked amiss, and nobody
+    could be mentioned but by a message to all that mentions one."""
+    before = len(house.server.rest.calls)
     yield from _checked(house)
+    assert [call for call in house.server.rest.calls[before:] if _mentions(call)] == []
 
 
 @pytest.fixture
 def echo(echoes: Stage) -> Iterator[Stage]:
     """The same for the small bot."""
     yield from _checked(echoes)
+
+
+def _mentions(call: Call) -> bool:
+    """Whether somebody could be told by these words who must not be."""
+    body = call.body if isinstance(call.body, dict) else {}
+    body = body.get("data", body)
+    if not isinstance(body, dict) or not (body.get("content") or body.get("components")) or "title" in body:
+        return False
+    allowed = body.get("allowed_mentions") or {"parse": ["everyone"]}
+    return bool(allowed.get("parse") != [] or allowed.get("roles") or allowed.get("replied_user")) or len(
+        allowed.get("users") or ()
+    ) > (call.route == "send")
 
 
 def _checked(stage: Stage) -> Iterator[Stage]:

@@ -14,7 +14,7 @@ from discord import backoff, gateway, http, state
 from yarl import URL
 
 from bot.computers import ComputersHere
-from tests.discord.real.clock import CLOCK, SERVER, QuickClock
+from tests.discord.real.clock import CLOCK, SERVER, SILENCE, QuickClock
 
 READY = 0.1
 """Seconds without a further server, then all have come."""
@@ -27,9 +27,12 @@ def point(base: str, gateway_url: str) -> None:
     discord.Client.before_identify_hook = _at_once  # type: ignore[method-assign]
     backoff.ExponentialBackoff.delay = lambda self: 0.05  # type: ignore[method-assign,assignment]
     begin = state.ConnectionState.__init__
+    waits = {"guild_ready_timeout": READY}
+    if SILENCE in os.environ:
+        waits["heartbeat_timeout"] = float(os.environ[SILENCE])
 
     def init(self: Any, **options: Any) -> None:
-        begin(self, **({"guild_ready_timeout": READY} | options))
+        begin(self, **(waits | options))
 
     state.ConnectionState.__init__ = init  # type: ignore[method-assign,assignment]
 

@@ -1,12 +1,15 @@
-"""One bot on both platforms at once, and one person who sits at a table on each."""
+"""One bot on both platforms at once, and one person, with linked accounts, who sits at a table on each."""
 
 import asyncio
 import random
+import re
 from pathlib import Path
 
+from tests.discord.real.people import Person, until
 from tests.discord.real.playing import goes_on, seated
 from tests.discord.real.stage import Stage
 from tests.discord.server.messages import words
+from tests.discord.server.world import Channel
 from tests.telegram import people as telegram
 from tests.telegram import playing as telegram_playing
 from tests.telegram.rooms import TOKEN
@@ -30,6 +33,23 @@ class Telegram(telegram.Stage):
         await self.server.stop()
 
 
+async def said(one: Person, channel: Channel, command: str) -> str:
+    answer = await one.answer(one.slash(channel, command))
+    await until(lambda: not answer.loading)
+    return words(answer.original)
+
+
+async def linked(one: Person, channel: Channel, other: telegram.Person) -> None:
+    """The two accounts count as one person from now on, by what the first is told to type with the other."""
+    told = re.search(
+        r"on Telegram (/link ([A-Z0-9]{4})-([A-Z0-9]{4}))", await said(one, channel, "hospoda link")
+    )
+    assert told is not None
+    other.says(other.private, told[1])
+    await other.presses(other.private, f".t.link.{told[2]}{told[3]}")
+    assert "Telegram" in await said(one, channel, "hospoda link")
+
+
 async def test_one_person_plays_on_both_platforms_at_once(tmp_path: Path) -> None:
     # Its models take seconds to load, in which neither server here would answer.
     assert objection({"update_id": 1}) is None
@@ -42,6 +62,7 @@ async def test_one_person_plays_on_both_platforms_at_once(tmp_path: Path) -> Non
             here = [stage.person(name, guild) for name in ("Ala", "Bolek", "Cyryl")]
             room = other.group()
             there = [other.person(name) for name in ("Ala", "Dana", "Emil")]
+            await linked(here[0], channel, there[0])
             await asyncio.gather(
                 seated(channel, here, "koblarz", "target=100 turn_seconds=900"),
                 telegram_playing.seated(other, room, there),
@@ -50,7 +71,12 @@ async def test_one_person_plays_on_both_platforms_at_once(tmp_path: Path) -> Non
             for _ in range(4):
                 await goes_on(channel, here)
             before = [one["text"] for one in room.messages.values()]
-            await other.until(lambda: [one["text"] for one in room.messages.values()] != before)
+            # Play goes on there too, or has come to its end by now.
+            await other.until(
+                lambda: playing.done() or [one["text"] for one in room.messages.values()] != before
+            )
+            if playing.done():
+                playing.result()
             playing.cancel()
             seen_here = "\n".join(words(one) for one in channel.messages.values())
             seen_there = "\n".join(one["text"] for one in room.messages.values())

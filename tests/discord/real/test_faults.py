@@ -34,6 +34,34 @@ async def test_play_goes_on_after_the_gateway_has_broken(stage: Stage, how: str)
     await goes_on(channel, people)
 
 
+@pytest.mark.parametrize("refused", [False, True], ids=["let in again", "token refused for a while"])
+async def test_play_goes_on_after_discord_has_ended_the_connection_for_good(
+    stage: Stage, refused: bool
+) -> None:
+    channel, people = gathered(stage, shard=1)
+    await seated(channel, people, "koblarz", SETTINGS)
+    server, gateway = stage.server, stage.server.gateway
+    identified, token = gateway.seen["identify"], server.token
+    unauthorized = server.refused["me 0"]
+    gateway.close_identify = [4004]
+    if refused:
+        server.token = "another"
+    gateway.invalidate(1)
+    if refused:
+        await until(lambda: server.refused["me 0"] > unauthorized + 1)
+        server.token = token
+    await until(lambda: gateway.seen["identify"] >= identified + 3)
+    await until(stage.ready)
+    await goes_on(channel, people)
+    # Shards are looked after as before.
+    resumed = gateway.seen["resume"]
+    gateway.cut(1)
+    await until(lambda: gateway.seen["resume"] > resumed)
+    await until(stage.ready)
+    await goes_on(channel, people)
+    server.rest.wrong = [one for one in server.rest.wrong if "401: Unauthorized" not in one]
+
+
 async def test_a_press_that_comes_twice_is_done_once(stage: Stage) -> None:
     channel, people = gathered(stage)
     await people[0].answer(people[0].slash(channel, "new", game="koblarz"))

@@ -9,7 +9,7 @@ from tests.discord.server.world import EVERYBODY, SEND
 @pytest.mark.parametrize(
     ("command", "token", "rights", "code", "said"),
     [
-        ("check", None, EVERYBODY & ~SEND, 1, "Send Messages"),
+        ("check", None, EVERYBODY & ~SEND, 1, "in Kneipe it lacks in #general: Send Messages"),
         ("run", "MTIz.bad.token-of-nobody", EVERYBODY, 1, "does not know the token"),
     ],
 )

@@ -29,6 +29,8 @@ class Connection:
         self.socket = socket
         self._request = request
         self._packer = zlib.compressobj() if packed else None
+        self.mute = False
+        """Whether nothing gets through any more, in neither direction, though the line seems to stand."""
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
@@ -39,6 +41,8 @@ class Connection:
         while True:
             text = json.dumps(await self._queue.get())
             try:
+                if self.mute:
+                    continue
                 if self._packer is None:
                     await self.socket.send_str(text)
                 else:
@@ -129,7 +133,7 @@ class Gateway:
         session: Session | None = None
         try:
             async for message in socket:
-                if message.type is WSMsgType.TEXT:
+                if message.type is WSMsgType.TEXT and not connection.mute:
                     session = await self._said(connection, session, json.loads(message.data))
         finally:
             self._open.discard(connection)
@@ -226,6 +230,10 @@ class Gateway:
         session, connection = self._connected(shard)
         session.connection = None
         connection.cut()
+
+    def fall_silent(self, shard: int) -> None:
+        """The connection is dead and nobody has told: what is sent gets lost, heartbeats too."""
+        self._connected(shard)[1].mute = True
 
     async def close(self, shard: int, code: int) -> None:
         """Closed with a code."""

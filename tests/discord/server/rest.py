@@ -35,6 +35,8 @@ ROUTES = {
     "commands": "GET /applications/{application_id}/commands",
     "put_commands": "PUT /applications/{application_id}/commands",
     "guild": "GET /guilds/{guild_id}",
+    "guild_channels": "GET /guilds/{guild_id}/channels",
+    "command_rules": "GET /applications/{application_id}/guilds/{guild_id}/commands/permissions",
     "member": "GET /guilds/{guild_id}/members/{user_id}",
     "channel": "GET /channels/{channel_id}",
     "edit_channel": "PATCH /channels/{channel_id}",

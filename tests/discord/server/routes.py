@@ -104,6 +104,20 @@ class Routes:
             raise Refused(404, 10004, "Unknown Guild")
         return guild.json()
 
+    def guild_channels(self, asked: Json, body: Json) -> Json:
+        """All of them, those too that the bot does not see; threads are told elsewhere."""
+        self.guild(asked, body)
+        guild = self._server.guilds[int(asked["guild_id"])]
+        return [one.json() for one in guild.channels.values() if not one.is_thread]
+
+    def command_rules(self, asked: Json, body: Json) -> Json:
+        self.guild(asked, body)
+        guild, bot = self._server.guilds[int(asked["guild_id"])], str(self._server.bot.id)
+        if not guild.command_rules:
+            return []
+        rules = [{"id": str(one), "type": 3, "permission": may} for one, may in guild.command_rules.items()]
+        return [{"id": bot, "application_id": bot, "guild_id": str(guild.id), "permissions": rules}]
+
     def member(self, asked: Json, body: Json) -> Json:
         self.guild(asked, body)
         guild, user = self._server.guilds[int(asked["guild_id"])], self._person(asked["user_id"])

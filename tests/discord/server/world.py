@@ -92,7 +92,8 @@ class Role:
 @dataclass
 class Guild:
     """``roles``: the first, with the guild's id, is everybody's. ``members``: roles by user. ``installed``:
-    whether the bot is there; else it comes with its user."""
+    whether the bot is there; else it comes with its user. ``command_rules``: by channel whether its commands
+    may be used there (of all: the guild's id less one)."""
 
     id: int
     name: str
@@ -102,6 +103,7 @@ class Guild:
     channels: "dict[int, Channel]" = field(default_factory=dict)
     locale: str = "en-US"
     installed: bool = True
+    command_rules: dict[int, bool] = field(default_factory=dict)
 
     def member(self, user: User, channel: "Channel | None" = None) -> Json:
         """``channel``: with what he may do there, as interactions have it."""

@@ -12,6 +12,17 @@ discord-hint-hand = Karty, které nemohou přijít soukromě, jsou v přehledu s
 discord-fault = Něco se tu nepovedlo. Zkus to prosím znovu.
 discord-no-thread = Tady nejde otevřít vlákno. Použij /new v textovém kanálu, nebo bez vlákna.
 discord-lacks = Tady nemůžu postavit stůl. Ještě mi chybí: { $rights }.
+discord-no-file = Nemůžu sem poslat soubor. Ještě mi chybí: { $rights }. Soukromě to jde.
+discord-locked = Tady nemůžu postavit stůl: tohle vlákno je zamčené.
+discord-board-lacks = Přehled stolu tu není aktuální. Ještě mi chybí: { $rights }.
+discord-board-shut = Přehled stolu tu není aktuální: tohle vlákno je zamčené nebo archivované.
+# $why: channel, view, thread or send.
+discord-table-shut = { $why ->
+    [channel] { $code } nejde ukázat: jeho kanál už není, nebo už nejsem na tom serveru.
+    [view] { $code } nejde ukázat: jeho kanál nevidím.
+    [thread] { $code } nejde ukázat: jeho vlákno je zamčené nebo archivované.
+   *[send] { $code } nejde ukázat: do jeho kanálu nesmím psát.
+}
 discord-not-here = Nejsem tady členem, takže tu nemůže stát žádný stůl. Popros někoho, kdo server spravuje, ať mě přidá, nebo mi napiš soukromě.
 
 ## Oprávnění tak, jak je nazývá Discord
@@ -20,3 +31,4 @@ right-view-channel = Zobrazit kanál
 right-send-messages = Posílat zprávy
 right-send-messages-in-threads = Posílat zprávy ve vláknech
 right-create-public-threads = Vytvářet veřejná vlákna
+right-attach-files = Přikládat soubory

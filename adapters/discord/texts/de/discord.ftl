@@ -12,6 +12,17 @@ discord-hint-hand = Kann ein Blatt nicht privat kommen, ist es auf der Tischansi
 discord-fault = Da ist etwas schiefgegangen. Versuch es bitte noch einmal.
 discord-no-thread = Hier lässt sich kein Thread öffnen. Nimm /new in einem Textkanal, oder ohne Thread.
 discord-lacks = Hier kann ich keinen Tisch aufstellen. Mir fehlt noch: { $rights }.
+discord-no-file = Ich kann hier keine Datei schicken. Mir fehlt noch: { $rights }. Privat geht es.
+discord-locked = Hier kann ich keinen Tisch aufstellen: dieser Thread ist gesperrt.
+discord-board-lacks = Die Tischansicht hier ist nicht auf dem neuesten Stand. Mir fehlt noch: { $rights }.
+discord-board-shut = Die Tischansicht hier ist nicht auf dem neuesten Stand: dieser Thread ist gesperrt oder archiviert.
+# $why: channel, view, thread or send.
+discord-table-shut = { $why ->
+    [channel] { $code } kann nicht gezeigt werden: den Kanal gibt es nicht mehr, oder ich bin nicht mehr in diesem Server.
+    [view] { $code } kann nicht gezeigt werden: ich sehe den Kanal nicht.
+    [thread] { $code } kann nicht gezeigt werden: der Thread ist gesperrt oder archiviert.
+   *[send] { $code } kann nicht gezeigt werden: ich darf in diesem Kanal nicht schreiben.
+}
 discord-not-here = Ich bin hier kein Mitglied, also kann hier kein Tisch stehen. Bitte jemanden, der den Server verwaltet, mich hinzuzufügen, oder schreib mir privat.
 
 ## Berechtigungen, so wie Discord sie nennt
@@ -20,3 +31,4 @@ right-view-channel = Kanal ansehen
 right-send-messages = Nachrichten senden
 right-send-messages-in-threads = Nachrichten in Threads senden
 right-create-public-threads = Öffentliche Threads erstellen
+right-attach-files = Dateien anhängen

@@ -18,7 +18,19 @@ check-discord = { $servers ->
     [few] Discord: { $name }, na { $servers } serverech, v pořádku
    *[other] Discord: { $name }, na { $servers } serverech, v pořádku
 }
+# The same, where something is wrong: what, is said below.
+check-discord-wrong = { $servers ->
+    [one] Discord: { $name }, na { $servers } serveru
+    [few] Discord: { $name }, na { $servers } serverech
+   *[other] Discord: { $name }, na { $servers } serverech
+}
 check-discord-invite = Discord: přidej ho na server: { $url }
 # $rights: names of permissions.
 check-discord-lacks = Discord: na serveru { $server } mu chybí: { $rights }
+check-discord-lacks-in = Discord: na serveru { $server } mu v { $channels } chybí: { $rights }
+check-discord-shut = Discord: na serveru { $server } stojí stoly v archivovaných nebo zamčených vláknech: { $channels }
+check-discord-gone = Discord: na serveru { $server } stály stoly v kanálech, které byly smazány: { $channels }
+# $more: how many channels are not named.
+check-discord-more = { $channels } a ještě { $more }
+check-discord-not-all = Discord: po kanálech bylo prohlédnuto jen tolik serverů: { $looked } z { $servers }
 check-discord-intents = Discord: je zapnutý privilegovaný intent; bot žádný nepotřebuje

@@ -125,7 +125,15 @@ usage-game = hra „{ $game }“ tu není; jsou tu: { $games }
 usage-language = jazyk „{ $language }“ tu není; jsou tu: { $languages }
 usage-level = úrovně této hry jsou { $least } až { $most }
 usage-levels = --levels potřebuje pro každé místo jednu úroveň od { $least } do { $most }, například 1,3,1
-usage-seats = počet hráčů této hry je { $least } až { $most }
+# $span: exact or range.
+usage-seats = { $span ->
+    [exact] { $least ->
+        [one] tuto hru hraje { $least } hráč
+        [few] tuto hru hrají { $least } hráči
+       *[other] tuto hru hraje { $least } hráčů
+    }
+   *[range] počet hráčů této hry je { $least } až { $most }
+}
 usage-names = jmen je víc než míst
 usage-name = jméno potřebuje aspoň jedno písmeno
 usage-name-sign = ve jménu nesmí být značka místa, a v „{ $name }“ je

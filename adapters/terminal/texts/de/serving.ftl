@@ -17,7 +17,18 @@ check-discord = { $servers ->
     [one] Discord: { $name }, auf { $servers } Server, in Ordnung
    *[other] Discord: { $name }, auf { $servers } Servern, in Ordnung
 }
+# The same, where something is wrong: what, is said below.
+check-discord-wrong = { $servers ->
+    [one] Discord: { $name }, auf { $servers } Server
+   *[other] Discord: { $name }, auf { $servers } Servern
+}
 check-discord-invite = Discord: nimm den Bot in einen Server auf: { $url }
 # $rights: Namen von Berechtigungen.
 check-discord-lacks = Discord: in { $server } fehlt: { $rights }
+check-discord-lacks-in = Discord: in { $server } fehlt in { $channels }: { $rights }
+check-discord-shut = Discord: in { $server } stehen Tische in archivierten oder gesperrten Threads: { $channels }
+check-discord-gone = Discord: in { $server } standen Tische in Kanälen, die gelöscht sind: { $channels }
+# $more: how many channels are not named.
+check-discord-more = { $channels } und { $more } weitere
+check-discord-not-all = Discord: nur { $looked } von { $servers } Servern wurden Kanal für Kanal angesehen
 check-discord-intents = Discord: ein privilegierter Intent ist an; gebraucht wird keiner

@@ -123,7 +123,11 @@ usage-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }
 usage-language = eine Sprache „{ $language }“ gibt es nicht; es gibt: { $languages }
 usage-level = die Stufen dieses Spiels gehen von { $least } bis { $most }
 usage-levels = --levels braucht für jeden Platz eine Stufe von { $least } bis { $most }, etwa 1,3,1
-usage-seats = dieses Spiel ist für { $least } bis { $most } Leute
+# $span: exact or range.
+usage-seats = { $span ->
+    [exact] dieses Spiel ist für { $least } Leute
+   *[range] dieses Spiel ist für { $least } bis { $most } Leute
+}
 usage-names = das sind mehr Namen als Plätze
 usage-name = ein Name braucht mindestens einen Buchstaben
 usage-name-sign = ein Name darf kein Platzzeichen enthalten wie „{ $name }“

@@ -17,7 +17,18 @@ check-discord = { $servers ->
     [one] Discord: { $name }, in { $servers } server, fine
    *[other] Discord: { $name }, in { $servers } servers, fine
 }
+# The same, where something is wrong: what, is said below.
+check-discord-wrong = { $servers ->
+    [one] Discord: { $name }, in { $servers } server
+   *[other] Discord: { $name }, in { $servers } servers
+}
 check-discord-invite = Discord: add it to a server: { $url }
 # $rights: names of permissions.
 check-discord-lacks = Discord: in { $server } it lacks: { $rights }
+check-discord-lacks-in = Discord: in { $server } it lacks in { $channels }: { $rights }
+check-discord-shut = Discord: in { $server } tables stand in threads that are archived or locked: { $channels }
+check-discord-gone = Discord: in { $server } tables stood in channels that are deleted: { $channels }
+# $more: how many channels are not named.
+check-discord-more = { $channels } and { $more } more
+check-discord-not-all = Discord: only { $looked } of { $servers } servers were looked at channel by channel
 check-discord-intents = Discord: a privileged intent is on; it needs none

@@ -123,7 +123,11 @@ usage-game = there is no game “{ $game }”; there are: { $games }
 usage-language = there is no language “{ $language }”; there are: { $languages }
 usage-level = levels of this game go from { $least } to { $most }
 usage-levels = --levels needs one level from { $least } to { $most } for each seat, such as 1,3,1
-usage-seats = this game is for { $least } to { $most } players
+# $span: exact or range.
+usage-seats = { $span ->
+    [exact] this game is for { $least } players
+   *[range] this game is for { $least } to { $most } players
+}
 usage-names = there are more names than seats
 usage-name = a name needs at least one letter
 usage-name-sign = a name cannot hold a seat’s sign, as “{ $name }” does

@@ -18,7 +18,20 @@ check-discord = { $servers ->
     [many] Discord: { $name }, na { $servers } serwerach, w porządku
    *[other] Discord: { $name }, na { $servers } serwera, w porządku
 }
+# The same, where something is wrong: what, is said below.
+check-discord-wrong = { $servers ->
+    [one] Discord: { $name }, na { $servers } serwerze
+    [few] Discord: { $name }, na { $servers } serwerach
+    [many] Discord: { $name }, na { $servers } serwerach
+   *[other] Discord: { $name }, na { $servers } serwera
+}
 check-discord-invite = Discord: dodaj go do serwera: { $url }
 # $rights: names of permissions.
 check-discord-lacks = Discord: na serwerze { $server } brakuje: { $rights }
+check-discord-lacks-in = Discord: na serwerze { $server } brakuje na { $channels }: { $rights }
+check-discord-shut = Discord: na serwerze { $server } stoły stoją w zarchiwizowanych lub zablokowanych wątkach: { $channels }
+check-discord-gone = Discord: na serwerze { $server } stoły stały na kanałach, które usunięto: { $channels }
+# $more: how many channels are not named.
+check-discord-more = { $channels } i jeszcze { $more }
+check-discord-not-all = Discord: kanał po kanale sprawdzono tylko tyle serwerów: { $looked } z { $servers }
 check-discord-intents = Discord: włączona jest uprzywilejowana intencja; bot żadnej nie potrzebuje

@@ -127,7 +127,16 @@ usage-game = nie ma gry „{ $game }”; są: { $games }
 usage-language = nie ma języka „{ $language }”; są: { $languages }
 usage-level = ta gra ma poziomy od { $least } do { $most }
 usage-levels = --levels wymaga dla każdego miejsca poziomu od { $least } do { $most }, na przykład 1,3,1
-usage-seats = w tę grę gra od { $least } do { $most } osób
+# $span: exact or range.
+usage-seats = { $span ->
+    [exact] { $least ->
+        [one] w tę grę gra { $least } osoba
+        [few] w tę grę grają { $least } osoby
+        [many] w tę grę gra { $least } osób
+       *[other] w tę grę gra { $least } osoby
+    }
+   *[range] w tę grę gra od { $least } do { $most } osób
+}
 usage-names = imion jest więcej niż miejsc
 usage-name = imię musi mieć choć jedną literę
 usage-name-sign = w imieniu nie może być znaku miejsca, a w „{ $name }” jest

@@ -19,7 +19,20 @@ check-discord =
         [few] Discord: { $name }, na { $servers } servera, u redu
        *[other] Discord: { $name }, na { $servers } servera, u redu
     }
+# The same, where something is wrong: what, is said below.
+check-discord-wrong =
+    { $servers ->
+        [one] Discord: { $name }, na { $servers } serveru
+        [few] Discord: { $name }, na { $servers } servera
+       *[other] Discord: { $name }, na { $servers } servera
+    }
 check-discord-invite = Discord: dodaj ga na server: { $url }
 # $rights: imena dozvola.
 check-discord-lacks = Discord: na serveru { $server } nedostaje: { $rights }
+check-discord-lacks-in = Discord: na serveru { $server } u { $channels } nedostaje: { $rights }
+check-discord-shut = Discord: na serveru { $server } stolovi stoje u arhiviranim ili zaključanim nitima: { $channels }
+check-discord-gone = Discord: na serveru { $server } stolovi su stajali u kanalima koji su obrisani: { $channels }
+# $more: how many channels are not named.
+check-discord-more = { $channels } i još { $more }
+check-discord-not-all = Discord: kanal po kanal pregledano je samo ovoliko servera: { $looked } od { $servers }
 check-discord-intents = Discord: uključena je povlašćena namera ({"intent"}); botu nije potrebna nijedna

@@ -125,7 +125,11 @@ usage-game = nema igre „{ $game }”; postoje: { $games }
 usage-language = nema jezika „{ $language }”; postoje: { $languages }
 usage-level = nivoi ove igre idu od { $least } do { $most }
 usage-levels = --levels traži za svako mesto jedan nivo od { $least } do { $most }, na primer 1,3,1
-usage-seats = ova igra je za { $least } do { $most } igrača
+# $span: exact or range.
+usage-seats = { $span ->
+    [exact] ova igra je za { $least } igrača
+   *[range] ova igra je za { $least } do { $most } igrača
+}
 usage-names = imena ima više nego mesta
 usage-name = ime mora imati bar jedno slovo
 usage-name-sign = ime ne može sadržati znak mesta, a „{ $name }” ga sadrži
