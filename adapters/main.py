@@ -1,11 +1,9 @@
 """The command line, and the one place where everything is put together."""
 
 import asyncio
-import errno
 import os
 import sys
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -24,6 +22,7 @@ from adapters.cli.options import (
     planned_settings,
 )
 from adapters.cli.records import replay_files, verify_file
+from adapters.cli.streams import NO_OUTPUT, end_output, open_streams
 from adapters.cli.usage import reason_of, whole_number
 from adapters.cli.words import (
     Answer,
@@ -252,20 +251,10 @@ def run_async(run: Callable[[], Coroutine[Any, Any, None]], saved: str) -> None:
 
 def main(args: Sequence[str] | None = None) -> NoReturn:
     """The command ``hospoda``. Exit codes: 0 fine, 1 the answer is no, 2 wrong usage or input."""
-    _open_streams()
+    open_streams()
     read_env()
     configure_logs()
     sys.exit(_run(list(sys.argv[1:] if args is None else args)))
-
-
-def _open_streams() -> None:
-    """A closed standard stream leads nowhere instead: else the next file opened would take its place."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        stream = getattr(sys, name)
-        if stream is None:
-            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123
-        elif mode == "w" and hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
 
 
 def _run(args: list[str]) -> int:
@@ -287,23 +276,14 @@ def _run(args: list[str]) -> int:
         return 1 if isinstance(error, StoreFull | StoreInUse) else 2
     except (BrokenPipeError, SystemExit):
         # Whoever read our output has enough (typer says so by SystemExit).
-        _end_output()
+        end_output()
         return code
     except (KeyboardInterrupt, typer.Abort):
         return 130
     except Exception as error:
-        if isinstance(error, OSError) and error.filename is None and error.errno in _NO_OUTPUT:
+        if isinstance(error, OSError) and error.filename is None and error.errno in NO_OUTPUT:
             complain(text("folder-unwritable", folder="stdout", why=why_not(error)))
-            _end_output()
+            end_output()
         else:
             complain(text("fault-ours", where=places(error)))
         return 1
-
-
-_NO_OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EBADF)
-
-
-def _end_output() -> None:
-    """Nothing more can be written, not even what is still held at exit."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

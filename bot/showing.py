@@ -8,6 +8,7 @@ import structlog
 
 from bot.leaderboard.ports import Counted
 from bot.logs import places
+from bot.messages import Peeked
 from bot.plays import Marks
 from bot.ports import Store, StoreError, TableId
 from bot.posts import BoardPost, Chat, PanelPost
@@ -15,7 +16,7 @@ from bot.publish import Failed, Seen, board_post, panel_post, seen_at, shown_dea
 from bot.row import Row
 from bot.seating import Fixed
 from bot.services import Loaded
-from rules.kit.scene import Text
+from rules.kit.scene import Refusal, Text, text
 from rules.kit.seats import Seat
 
 Post = TypeVar("Post", BoardPost, PanelPost)
@@ -65,6 +66,17 @@ class Showing:
     def mark(self, loaded: Loaded, trouble: Text | None, seat: Seat) -> None:
         """Hands one seat's panel what its person has marked."""
         self._show_panel(self.panel(loaded, trouble, seat))
+
+    def hand(self, loaded: Loaded, trouble: Text | None, person: str) -> Peeked | Refusal:
+        """What *My hand* answers this person."""
+        row = loaded.sitting.row
+        seat = row.fixed.seat_of(person)
+        if row.affairs.lobby is not None:
+            return Refusal(text("refuse-not-begun"))
+        if seat is None:
+            return Refusal(text("refuse-watching", code=row.fixed.code))
+        post = self.panel(loaded, trouble, seat)
+        return Refusal(text("refuse-not-begun")) if post is None else Peeked(post)
 
     def panel(self, loaded: Loaded, trouble: Text | None, seat: Seat) -> PanelPost | None:
         """The panel of one seat; None before the first deal."""

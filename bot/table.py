@@ -20,7 +20,6 @@ from bot.messages import (
     Look,
     Marked,
     Message,
-    Peeked,
     Play,
     Say,
     Tap,
@@ -170,7 +169,7 @@ class Table(Inbox):
             self._delivered(message, loaded)
             return _DONE
         if isinstance(message, Hand):
-            return self._hand(message, loaded)
+            return self._showing.hand(loaded, self._trouble, message.caller.person)
         if isinstance(message, Say) and message.word == "rematch":
             return await self._rematch(message, loaded)
         progress = self._doings.progress(loaded)
@@ -219,16 +218,6 @@ class Table(Inbox):
             if seat is not None:
                 self._showing.mark(loaded, self._trouble, seat)
         return answer
-
-    def _hand(self, message: Hand, loaded: Loaded) -> Answer:
-        row = loaded.sitting.row
-        seat = row.fixed.seat_of(message.caller.person)
-        if row.affairs.lobby is not None:
-            return Refusal(text("refuse-not-begun"))
-        if seat is None:
-            return Refusal(text("refuse-watching", code=row.fixed.code))
-        post = self._showing.panel(loaded, self._trouble, seat)
-        return Refusal(text("refuse-not-begun")) if post is None else Peeked(post)
 
     async def _tick(self, loaded: Loaded) -> None:
         """Does the first thing that is due by now, if any; the next moment is armed anew."""

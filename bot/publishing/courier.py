@@ -10,24 +10,19 @@ import structlog
 
 from bot.logs import places
 from bot.outlet import (
-    Busy,
-    MessageGone,
     MessageId,
-    NotTaken,
     Outlet,
     Place,
-    PlaceMoved,
-    PlatformDown,
-    WayShut,
 )
 from bot.page import PublicPage
 from bot.ports import Clock, Seconds, Slot, TableId
 from bot.posts import BoardPost
 from bot.publishing.calls import Call, Edit, board_call, carry_out, panel_call
-from bot.publishing.queue import MOST_TRIES, Chore, Errand, Job, Lane, Share
+from bot.publishing.queue import Chore, Errand, Job, Lane, Share
 from bot.publishing.reports import House, Pages
 from bot.publishing.saving import Saver
 from bot.publishing.slots import BEGUN, CALM, OLD, Shown, edition_of
+from bot.publishing.tidying import Tidier
 from bot.publishing.troubles import Troubles
 
 log = structlog.get_logger()
@@ -57,6 +52,7 @@ class Courier:
         self._clock = clock
         self._shown = shown
         self._wake = wake
+        self._tidier = Tidier(self.lane, self.troubles, saver, clock, self.calls, wake)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def lane(self, place: str) -> Lane | None:
@@ -82,12 +78,8 @@ class Courier:
         slot.share = None
 
     def tidy(self, place: Place, message: MessageId, *, delete: bool, table: TableId | None = None) -> None:
-        """An old message goes away or loses its keys, when there is nothing better to do. ``table``: of which
-        the store knows that it is to go."""
-        lane = self.lane(place)
-        if lane is not None and place not in self.troubles.shut:
-            lane.add(Chore(place, message, delete, table), place, self._clock.now())
-            self._wake()
+        """``Tidier.tidy``."""
+        self._tidier.tidy(place, message, delete=delete, table=table)
 
     def pump(self) -> Seconds:
         """Starts everything that may go now; the moment from which more may."""
@@ -274,33 +266,7 @@ class Courier:
             log.error("not told", table=slot.table, slot=slot.name, error=places(error))
 
     async def _do(self, lane: Lane, share: Share, chore: Chore) -> None:
-        """Best effort: what cannot be deleted is stripped, what cannot be stripped stays."""
-        outlet, kind = lane.outlet, "delete" if chore.delete else "strip"
-        self.calls[outlet.name, kind] += 1
-        try:
-            if chore.delete:
-                await outlet.delete(chore.place, chore.message)
-            else:
-                await outlet.strip(chore.place, chore.message)
-        except (Busy, PlatformDown) as error:
-            self.troubles.halted(lane, share, error)
-            lane.add(chore, chore.place, self._clock.now())
-        except MessageGone:
-            self.troubles.worked(lane)
-        except (NotTaken, WayShut, PlaceMoved) as error:
-            self.troubles.worked(lane)
-            self.calls[outlet.name, type(error).__name__] += 1
-            if chore.delete:
-                self.tidy(chore.place, chore.message, delete=False, table=chore.table)
-                chore.table = None
-        except Exception as error:
-            chore.free_at = self._clock.now() + self.troubles.strange(lane, chore, error)
-            if chore.failures < MOST_TRIES:
-                lane.add(chore, chore.place, self._clock.now())
-        else:
-            self.troubles.worked(lane)
-        if chore.table is not None and chore not in share.jobs:
-            self._saver.forget(chore.table, [f"{OLD}:{chore.message}"])
+        await self._tidier.do(lane, share, chore)
         self._ended(lane, share)
 
     def _ended(self, lane: Lane, share: Share) -> None:

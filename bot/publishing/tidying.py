@@ -1,0 +1,67 @@
+"""Old messages go away, or lose their keys, when there is nothing better to do."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from bot.outlet import Busy, MessageGone, MessageId, NotTaken, Place, PlaceMoved, PlatformDown, WayShut
+from bot.ports import Clock, TableId
+from bot.publishing.queue import MOST_TRIES, Chore, Lane, Share
+from bot.publishing.saving import Saver
+from bot.publishing.slots import OLD
+from bot.publishing.troubles import Troubles
+
+
+class Tidier:
+    """``lane_of``: the platform of a place; ``wake``: something may go now."""
+
+    def __init__(
+        self,
+        lane_of: Callable[[str], Lane | None],
+        troubles: Troubles,
+        saver: Saver,
+        clock: Clock,
+        calls: Counter[tuple[str, str]],
+        wake: Callable[[], None],
+    ) -> None:
+        self._lane_of = lane_of
+        self._troubles = troubles
+        self._saver = saver
+        self._clock = clock
+        self._calls = calls
+        self._wake = wake
+
+    def tidy(self, place: Place, message: MessageId, *, delete: bool, table: TableId | None = None) -> None:
+        """Puts it into the queue. ``table``: of which the store knows that the message is to go."""
+        lane = self._lane_of(place)
+        if lane is not None and place not in self._troubles.shut:
+            lane.add(Chore(place, message, delete, table), place, self._clock.now())
+            self._wake()
+
+    async def do(self, lane: Lane, share: Share, chore: Chore) -> None:
+        """Best effort: what cannot be deleted is stripped, what cannot be stripped stays."""
+        outlet, kind = lane.outlet, "delete" if chore.delete else "strip"
+        self._calls[outlet.name, kind] += 1
+        try:
+            if chore.delete:
+                await outlet.delete(chore.place, chore.message)
+            else:
+                await outlet.strip(chore.place, chore.message)
+        except (Busy, PlatformDown) as error:
+            self._troubles.halted(lane, share, error)
+            lane.add(chore, chore.place, self._clock.now())
+        except MessageGone:
+            self._troubles.worked(lane)
+        except (NotTaken, WayShut, PlaceMoved) as error:
+            self._troubles.worked(lane)
+            self._calls[outlet.name, type(error).__name__] += 1
+            if chore.delete:
+                self.tidy(chore.place, chore.message, delete=False, table=chore.table)
+                chore.table = None
+        except Exception as error:
+            chore.free_at = self._clock.now() + self._troubles.strange(lane, chore, error)
+            if chore.failures < MOST_TRIES:
+                lane.add(chore, chore.place, self._clock.now())
+        else:
+            self._troubles.worked(lane)
+        if chore.table is not None and chore not in share.jobs:
+            self._saver.forget(chore.table, [f"{OLD}:{chore.message}"])
