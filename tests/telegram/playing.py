@@ -86,10 +86,18 @@ async def _taps_any(stage: Stage, room: Room, person: Person, chance: random.Ran
 
 
 async def played_well(
-    stage: Stage, room: Room, people: list[Person], chance: random.Random, limit: float
+    stage: Stage,
+    room: Room,
+    people: list[Person],
+    chance: random.Random,
+    limit: float,
+    *,
+    mind: type[Sensible] = Sensible,
+    typing: float = 0.25,
 ) -> tuple[Json, Counter[str]]:
-    """Everybody plays what the rules propose; the last board, and how often who typed and tapped."""
-    minds = {person.id: Sensible(stage, room, person, chance, 0.25) for person in people}
+    """Everybody plays what the rules propose; the last board, and how often who typed and tapped. ``mind``:
+    how they do what they want; ``typing``: how often in words."""
+    minds = {person.id: mind(stage, room, person, chance, typing) for person in people}
 
     async def act(person: Person) -> None:
         if await minds[person.id].act():

@@ -57,7 +57,7 @@ class Sensible:
         return True
 
     async def _taps(self, post: PanelPost, question: Question, action: Action) -> None:
-        form = next(_forms_of(question, action), None)
+        form = next(forms_of(question, action), None)
         if form is None:
             # Such as the number of a cut: what the keys offer is as good.
             form = next(form for form in question.forms if isinstance(form, Choice))
@@ -71,7 +71,7 @@ class Sensible:
                 return
             taps = [action_hash(action)]
         else:
-            taps = list(_marks(form, action))
+            taps = list(marks_of(form, action))
         for word in [*taps, DO]:
             if self._asks(question.number):
                 await self._tap(self._person.private, f"{own}{word}", question)
@@ -102,7 +102,7 @@ class Sensible:
 
     def _words(self, question: Question, action: Action, game: str) -> str | None:
         """How he would type it; None: by no words alone."""
-        english, form = catalogue_in("en"), next(_forms_of(question, action), None)
+        english, form = catalogue_in("en"), next(forms_of(question, action), None)
         if form is None:
             return None
         if isinstance(form, Choice):
@@ -113,7 +113,7 @@ class Sensible:
         return " ".join([english.words(form.words, game)[0], " + ".join(map(" ".join, groups))])  # type: ignore[arg-type]
 
 
-def _forms_of(question: Question, action: Action) -> Iterator[Form]:
+def forms_of(question: Question, action: Action) -> Iterator[Form]:
     """The forms with which the act can be done."""
     values = dump_action(action)
     for form in question.forms:
@@ -124,7 +124,7 @@ def _forms_of(question: Question, action: Action) -> Iterator[Form]:
             yield form
 
 
-def _marks(form: Pick | Arrange, action: Action) -> Iterator[str]:
+def marks_of(form: Pick | Arrange, action: Action) -> Iterator[str]:
     """The taps that put the cards of an act together."""
     value = dump_action(action)[form.field]
     assert isinstance(value, list)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.pages.pad import PAD
+from tests.telegram.by_pad import ByPad
 from tests.telegram.people import GROUP, Person, Stage
 from tests.telegram.playing import GAMES, checked, played, played_well, seated
 from tests.telegram.rooms import Room
@@ -15,6 +17,14 @@ PATIENCE = 120.0
 """Seconds for a match, on a machine that has other things to do."""
 APART = 150.0
 """How fast the clock is for a bot in its own process: a host must not seem silent while it starts."""
+
+PAD_GAMES = {
+    "bauernschnapsen": "bauernschnapsen target=7",
+    "kauboj": "kauboj target=100 max_deals=1",
+    # Everything that is laid, and soon.
+    "zoliky": "zoliky limit=100 locked_rounds=0 opening=20 time_limit_minutes=15",
+}
+"""Short matches in which everything comes."""
 
 
 def crowd(stage: Stage, game: str) -> list[Person]:
@@ -59,6 +69,30 @@ async def test_a_match_is_played_to_its_end_as_the_rules_propose(tmp_path: Path,
             assert "Rating ①" in over["text"]
             await _looks_it_up(stage, room, people)
         checked(stage)
+
+
+@pytest.mark.parametrize("game", PAD_GAMES)
+async def test_a_match_is_played_to_its_end_by_pop_ups_and_the_number_pad_alone(
+    tmp_path: Path, game: str
+) -> None:
+    """Everybody has shut the bot out after he sat down: nothing can be written to anybody."""
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        people = crowd(stage, game)
+        await seated(stage, room, people, PAD_GAMES[game])
+        for person in people:
+            person.private.shut = "Forbidden: bot was blocked by the user"
+        over, did = await played_well(stage, room, people, random.Random(3), PATIENCE, mind=ByPad, typing=0.0)
+        assert "Bolek <b>" in over["text"] and did["tapped"] > 0 and did["typed"] == 0
+        numbers = [data for data in _pressed(stage) if f".{PAD}" in data]
+        assert len(numbers) > 10 and not any(".p." in data for data in _pressed(stage))
+        checked(stage)
+
+
+def _pressed(stage: Stage) -> list[str]:
+    """The data of all keys that were pressed."""
+    presses = (update["callback_query"] for update in stage.server.updates if "callback_query" in update)
+    return [str(press["data"]) for press in presses]
 
 
 async def _looks_it_up(stage: Stage, room: Room, people: list[Person]) -> None:
