@@ -62,9 +62,11 @@ class _Page:
 @dataclass(frozen=True, slots=True)
 class PublicPage(_Page):
     """A message for the whole chat, made from what is public alone. ``code``: what ends it in fixed letters,
-    as it is, to be copied (``adapters.scenes.page_lines`` leaves it to the platform)."""
+    as it is, to be copied (``adapters.scenes.page_lines`` leaves it to the platform); ``people``: who sits at
+    each seat, for whoever has to mention one of them."""
 
     code: str | None = None
+    people: tuple[str | None, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)

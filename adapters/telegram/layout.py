@@ -14,7 +14,8 @@ from bot.desk.visitor import Reply
 from bot.outlet import NotTaken
 from bot.page import MOST_DATA, Key, KeyRow, PrivatePage, PublicPage
 from bot.texts import Catalogue
-from rules.kit.scene import text
+from rules.kit.scene import Mark, text
+from rules.kit.seats import Seat
 
 MOST_TEXT = 4096
 """Letters of a message after its tags are read (``sendMessage``), counted in UTF-16."""
@@ -128,13 +129,19 @@ def _voice_of(language: str, game: str | None, names: tuple[str, ...]) -> Speake
 
 def _mentioning(page: PublicPage | PrivatePage, person: str) -> str:
     """The first line with a link to the person on the name that stands there; where several are asked, and
-    only their signs stand there, on the whole of it."""
+    only their signs stand there, on his sign; where not even that does, on the whole of it."""
+    words = catalogue(page.language)
     names = tuple(name and f"{_NAME}{name[:NAME_IN_ROW].rstrip()}{_NAMED}" for name in page.names)
-    head = escape(catalogue(page.language).say(page.head, names, page.game), quote=False)
+    head = escape(words.say(page.head, names, page.game), quote=False)
     link, end = f'<a href="tg://user?id={chat_of(person)}">', "</a>"
-    if head.count(_NAME) != 1:
-        return f"{link}{head.replace(_NAME, '').replace(_NAMED, '')}{end}"
-    return head.replace(_NAME, link).replace(_NAMED, end)
+    if head.count(_NAME) == 1:
+        return head.replace(_NAME, link).replace(_NAMED, end)
+    head = head.replace(_NAME, "").replace(_NAMED, "")
+    people = page.people if isinstance(page, PublicPage) else ()
+    sign = words.say(text("seat", seat=Mark(Seat(people.index(person))))) if person in people else ""
+    if sign and head.count(sign) == 1:
+        return head.replace(sign, f"{link}{sign}{end}")
+    return f"{link}{head}{end}"
 
 
 def _body(page: PublicPage | PrivatePage, speaker: Speaker) -> list[str]:

@@ -28,7 +28,14 @@ def running(post: BoardPost, language: str, *, events: int | None = None, pad: i
     until = None if standing.trouble is not None else standing.until
     rows = (*_plays(post), *([pad_row(post, pad)] if pad else ()), *seat_keys(standing), last_row(standing))
     return PublicPage(
-        language, standing.game, standing.names, first_line(standing), until, tuple(lines), rows
+        language,
+        standing.game,
+        standing.names,
+        first_line(standing),
+        until,
+        tuple(lines),
+        rows,
+        people=standing.people,
     )
 
 

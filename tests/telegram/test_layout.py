@@ -87,11 +87,24 @@ def test_the_mention_is_the_name_alone_whatever_it_is(name: str) -> None:
     check_text(found.words)
 
 
-def test_where_only_signs_of_several_stand_the_first_line_is_the_mention() -> None:
+def of_several(people: tuple[str | None, ...]) -> PublicPage:
+    """A board that asks the first and the third."""
     marks = Joined((text("seat", seat=Mark(Seat(0))), text("seat", seat=Mark(Seat(2)))), " ")
-    page = PublicPage("en", None, ("A", "B", "C"), text("turn", who=text("marks", marks=marks)), None, (), ())
-    found = Markup(page_html(page, "telegram:7"))
-    assert found.mentions == ["7"] and found.linked == [found.words]
+    head = text("turn", who=text("marks", marks=marks))
+    return PublicPage("en", None, ("A", "B", "C"), head, 60.0, (), (), people=people)
+
+
+@pytest.mark.parametrize(("person", "sign"), [("telegram:5", "①"), ("telegram:7", "③")])
+def test_where_only_signs_of_several_stand_the_mention_is_his_sign_alone(person: str, sign: str) -> None:
+    page = of_several(("telegram:5", "telegram:6", "telegram:7"))
+    found, plain = Markup(page_html(page, person)), Markup(page_html(page))
+    assert found.mentions == [person.removeprefix("telegram:")] and found.linked == [sign]
+    assert found.words == plain.words
+
+
+def test_where_he_has_no_sign_the_first_line_is_the_mention() -> None:
+    found = Markup(page_html(of_several((None, None, None)), "telegram:7"))
+    assert found.mentions == ["7"] and found.linked == ["▶ ① ③"]
 
 
 def test_a_pop_up_holds_as_many_texts_as_fit() -> None:
