@@ -131,12 +131,13 @@ class Publisher:
         return await self._courier.carried(slot, edit)
 
     def anew(self, table: TableId) -> None:
-        """What stands there is no longer right though no version changed (another language): the next post of
-        the table, which the caller sees to, is shown whatever is known."""
+        """What stands there may no longer be right though no version changed (another language): of the next
+        post of the table, which the caller sees to, the page is made in any case. Where it is the page that
+        stands there, nothing is sent."""
         entry = self._entry(table)
         entry.doubtful = not entry.loaded
         for slot in entry.slots:
-            slot.page, slot.version = None, 0
+            slot.version = 0
 
     def chat_back(self, place: str) -> None:
         """Something can be sent there again: a chat has let the bot in, a person has written to it."""

@@ -172,6 +172,15 @@ async def test_another_language_shows_the_same_version_anew(stage: Stage) -> Non
     assert [page.language for page in stage.outlet.at(CHAT) if page is not None] == ["pl"]
 
 
+async def test_settings_that_change_nothing_on_a_board_send_nothing(stage: Stage) -> None:
+    """Whoever opens or joins a table keeps his language, which may come to be known when the board stands."""
+    await stage.shown()
+    stage.publisher.anew(TableId(1))
+    stage.board(1, 1)
+    await stage.clock.advance(5)
+    assert stage.outlet.kinds() == ["post"]
+
+
 async def test_a_board_is_not_edited_more_often_than_its_gap_allows() -> None:
     stage = Stage(TIGHT)
     await stage.shown()
