@@ -214,12 +214,12 @@ class Service:
         return datetime.fromtimestamp(self._clock.now(), ZoneInfo(zone)).hour
 
     def _board_pressed(self, table: TableId, chat: str, message: str) -> None:
-        """A board that a crash made us post twice stands there with keys: the former one loses them."""
+        """A board that a crash made us post twice stands there with keys: the former one goes away."""
         self._run(self._tidy(table, chat, message))
 
     async def _tidy(self, table: TableId, chat: str, message: str) -> None:
         if not await self.publisher.current(table, chat, message):
-            self.publisher.stray(chat, message)
+            self.publisher.stray(chat, message, board=True)
 
     def _changed(self, place: str) -> None:
         """Somebody has other settings: what he sees may be in another language now."""

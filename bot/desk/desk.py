@@ -19,6 +19,8 @@ from bot.texts import language_of
 from rules.kit.scene import text
 
 T = TypeVar("T")
+_ON_BOARDS_ALONE = ("begin", "menu")
+"""Keys without a question that stand on the board of a lobby or a running match, and nowhere else."""
 _MOST_TYPED = 400
 """Characters of typed words that are read: more than any command needs."""
 
@@ -38,7 +40,7 @@ class Desk:
         board_pressed: Callable[[TableId, str, str], None] | None = None,
     ) -> None:
         """``secret``: any bytes that only this process and its successors know; ``board_pressed``: told of a
-        table, a chat and the message there whose board key was pressed."""
+        table, a chat and the message there, a board, whose key was pressed."""
         self._board_pressed = board_pressed
         self._means = Means(house, store, clock, panel_page=panel_page, board_link=board_link, secret=secret)
 
@@ -132,7 +134,10 @@ class Desk:
         if isinstance(found, TableKey) and found.word == "which":
             return await self._chosen(talk, found)
         visitor = talk.visitor
-        if isinstance(found, BoardKey) and visitor.message is not None and self._board_pressed is not None:
+        on_board = isinstance(found, BoardKey) or (
+            isinstance(found, TableKey) and found.word in _ON_BOARDS_ALONE
+        )
+        if found and on_board and visitor.message is not None and self._board_pressed is not None:
             self._board_pressed(found.table, visitor.chat, visitor.message)
         return await press(talk, data)
 

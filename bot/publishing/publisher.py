@@ -4,7 +4,7 @@ Posts are not looked at when they come: what changes within a moment is one chan
 the newest when its turn comes is made into a page. What stands where is read from the store at a table's
 first post, so after a restart messages are edited, not posted again. The one exception: a crash after a
 platform took a new message and before that was saved; then the message is posted a second time, and the
-first loses its keys when one of them is pressed (``stray``). Budgets are counted from the start of the
+first goes away when one of its keys is pressed (``stray``). Budgets are counted from the start of the
 process; a platform that counts what an earlier one sent answers ``Busy``.
 """
 
@@ -106,17 +106,33 @@ class Publisher:
         """For what the adapter sends by itself: it waits for its turn here, and counts."""
         return self._errands
 
-    def stray(self, place: str, message: str) -> None:
-        """A key was pressed on a message that is not its slot's: it loses its keys. Whoever calls has looked
-        (``current``)."""
-        self._courier.tidy(ChatPlace(place), MessageId(message), delete=False)
+    def stray(self, place: str, message: str, *, board: bool = False) -> None:
+        """A key was pressed on a message that is not its slot's: it loses its keys, and a former ``board``
+        goes away. Whoever calls has looked (``current``)."""
+        self._courier.tidy(ChatPlace(place), MessageId(message), delete=board)
 
     async def current(self, table: TableId, place: str, message: str) -> bool:
-        """Whether this message is one that shows the table. Raises ``StoreError``."""
+        """Whether this message is one that shows the table, or may be: of one that is just being posted
+        its people know before we do. Raises ``StoreError``."""
         entry = self._entries.get(table)
         if entry is not None and entry.loaded:
-            return any((slot.place, slot.message) == (place, message) for slot in entry.slots)
-        return any((slot.place, slot.message) == (place, message) for slot in await self._store.slots(table))
+            return any(
+                slot.place is not None
+                and self._alike(slot.place, place)
+                and (slot.held or slot.message == message)
+                for slot in entry.slots
+            )
+        rows = await self._store.slots(table)
+        return any(row.message == message and self._alike(row.place, place) for row in rows)
+
+    def _alike(self, one: str, other: str) -> bool:
+        """Whether messages of both places are numbered together: of one that is old its topic is not told."""
+        lane = self._courier.lane(one)
+        return one == other or (
+            lane is not None
+            and lane is self._courier.lane(other)
+            and lane.outlet.share(ChatPlace(one)) == lane.outlet.share(ChatPlace(other))
+        )
 
     async def carried(self, table: TableId, message: MessageId, edit: Edit) -> bool:
         """Shows the board's newest state by an edit that is the adapter's answer to a press of its keys: it

@@ -3,6 +3,8 @@
 import copy
 from pathlib import Path
 
+import pytest
+
 from tests.telegram.people import Stage, datas
 from tests.telegram.playing import seated
 from tests.telegram.spec import Json
@@ -107,7 +109,10 @@ async def test_long_rules_come_as_several_messages(tmp_path: Path) -> None:
         assert stage.server.wrong == []
 
 
-async def test_a_board_that_was_posted_twice_loses_its_keys_when_one_is_pressed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", [".b.", ".t.menu"])
+async def test_a_board_that_was_posted_twice_goes_away_when_one_of_its_keys_is_pressed(
+    tmp_path: Path, key: str
+) -> None:
     async with Stage(tmp_path) as stage:
         room = stage.group()
         people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
@@ -115,8 +120,8 @@ async def test_a_board_that_was_posted_twice_loses_its_keys_when_one_is_pressed(
         board = await stage.until(lambda: stage.with_key(room, ".b."))
         number = next(room.ids)
         room.messages[number] = copy.deepcopy(board) | {"message_id": number}
-        await people[0].presses(room, ".b.")
-        await stage.until(lambda: "reply_markup" not in room.messages[number])
+        await people[0].presses(room, key)
+        await stage.until(lambda: number not in room.messages)
         assert "reply_markup" in room.messages[board["message_id"]] and stage.server.wrong == []
 
 

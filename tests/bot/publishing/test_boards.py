@@ -290,6 +290,19 @@ async def test_a_stray_message_loses_its_keys(stage: Stage) -> None:
     assert stage.outlet.kinds()[-1] == "strip", "one that is gone is no trouble"
 
 
+async def test_a_board_that_stands_twice_goes_away_unless_it_is_just_being_posted(stage: Stage) -> None:
+    await stage.shown()
+    (board,) = stage.outlet.ids(CHAT)
+    stage.outlet.messages[CHAT, "7"] = None
+    assert not await stage.publisher.current(TableId(1), CHAT, "7")
+    stage.publisher._entries[TableId(1)].board.held = True
+    assert await stage.publisher.current(TableId(1), CHAT, "7"), "what is posted now may be this one"
+    stage.publisher._entries[TableId(1)].board.held = False
+    stage.publisher.stray(CHAT, "7", board=True)
+    await stage.clock.advance(1)
+    assert stage.outlet.ids(CHAT) == [board]
+
+
 async def test_slots_name_the_message_and_what_it_shows(stage: Stage) -> None:
     await stage.shown()
     stage.board(1)
