@@ -1,6 +1,7 @@
 """The whole bot but its platforms: house, publisher and desk, put together; adapters bring the outlets."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from functools import cache
@@ -14,7 +15,7 @@ from bot.desk.at_table import deals_hands
 from bot.desk.desk import Desk
 from bot.desk.ports import BoardLink, HouseForDesk
 from bot.house import House
-from bot.known import Known
+from bot.known import REMEMBERED, Known
 from bot.logs import places
 from bot.messages import Look
 from bot.outlet import Outlet
@@ -71,11 +72,12 @@ class Service:
         front = self.house if opens is None else opens(self.house)
         self.desk = Desk(
             front, known, clock, panel_page=self.pages.panel, board_link=board_link, secret=secret,
-            board_pressed=self._board_pressed,
+            board_pressed=self._board_pressed, heard=self._heard,
         )  # fmt: skip
         self._waiting: dict[tuple[TableId, Seat | None], BoardPost | PanelPost] = {}
         """Posts whose chat or person is being looked up, the newest of each slot."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._heard_of: OrderedDict[str, None] = OrderedDict()
         self._watchers: list[Watcher] = []
 
     def watch(self, watcher: Watcher) -> None:
@@ -220,6 +222,24 @@ class Service:
     async def _tidy(self, table: TableId, chat: str, message: str) -> None:
         if not await self.publisher.current(table, chat, message):
             self.publisher.stray(chat, message, board=True)
+
+    def _heard(self, chat: str) -> None:
+        """The first that comes from a chat since the start: what its tables could not show before, for the
+        chat was shut, they show now. Where everything stands already, nothing is sent."""
+        if chat not in self._heard_of:
+            self._heard_of[chat] = None
+            if len(self._heard_of) > REMEMBERED:
+                self._heard_of.popitem(last=False)
+            self._run(self._look_at(chat))
+
+    async def _look_at(self, chat: str) -> None:
+        try:
+            lines = await self.house.tables_in(chat)
+        except StoreError:
+            self._heard_of.pop(chat, None)
+            raise
+        for line in lines:
+            await self.house.ask(line.table, Look())
 
     def _changed(self, place: str) -> None:
         """Somebody has other settings: what he sees may be in another language now."""

@@ -38,10 +38,13 @@ class Desk:
         board_link: BoardLink,
         secret: bytes,
         board_pressed: Callable[[TableId, str, str], None] | None = None,
+        heard: Callable[[str], None] | None = None,
     ) -> None:
         """``secret``: any bytes that only this process and its successors know; ``board_pressed``: told of a
-        table, a chat and the message there, a board, whose key was pressed."""
+        table, a chat and the message there, a board, whose key was pressed; ``heard``: of each chat from
+        which something comes."""
         self._board_pressed = board_pressed
+        self._heard = heard
         self._means = Means(house, store, clock, panel_page=panel_page, board_link=board_link, secret=secret)
 
     async def press(self, visitor: Visitor, data: str) -> Reply:
@@ -100,6 +103,8 @@ class Desk:
     async def bot_added(self, chat: str, language: str | None) -> None:
         """The bot came into a chat. ``language``: the platform's tag for it. Raises ``StoreError``."""
         store = self._means.store
+        if self._heard is not None:
+            self._heard(chat)
         async with self._means.lock(chat):
             before = load_chat(await store.chat(chat))
             if before.language is None and language is not None:
@@ -167,6 +172,8 @@ class Desk:
         return await commands.command(talk, "play", stripped.split())
 
     async def _answered(self, visitor: Visitor, how: Callable[..., Awaitable[Reply]], *words: str) -> Reply:
+        if self._heard is not None:
+            self._heard(visitor.chat)
         try:
             return await how(await begin_talk(self._means, visitor), *words)
         except NoSuchTable:

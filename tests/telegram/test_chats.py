@@ -99,6 +99,33 @@ async def test_the_bot_removed_and_added_again_posts_what_stands_there(tmp_path:
         assert stage.server.wrong == []
 
 
+@pytest.mark.parametrize("again", ["added", "heard"])
+async def test_a_chat_that_was_shut_when_the_bot_started_is_shown_its_tables_once_it_is_heard_of(
+    tmp_path: Path, again: str
+) -> None:
+    async with Stage(tmp_path, 20.0) as stage:
+        room = stage.group()
+        ala, bolek = stage.person("Ala"), stage.person("Bolek")
+        ala.says(room, "/new koblarz")
+        await stage.until(lambda: stage.with_key(room, ".t.begin"))
+        room.shut = "Forbidden: bot was kicked from the supergroup chat"
+        await bolek.presses(room, ".t.join")
+        await stage.until(lambda: stage.server.refused["editMessageText"])
+        await stage.end()
+        await stage.begin()
+        room.shut = ""
+        before = len(stage.server.calls)
+        if again == "added":
+            stage.server.happens(my_chat_member=change(stage, ala, room, BOT, "kicked", "member"))
+        else:
+            ala.says(room, "/help")
+        await stage.until(lambda: "Bolek" in (stage.with_key(room, ".t.begin") or {})["text"])
+        assert "Ala (host)" in stage.with_key(room, ".t.begin")["text"], "before anything happened by itself"
+        edits = [name for name, _ in stage.server.calls[before:] if name == "editMessageText"]
+        assert len(edits) == 1
+        assert stage.server.wrong == []
+
+
 @pytest.mark.parametrize("told", ["chat_member", "message"])
 async def test_whoever_leaves_the_group_leaves_its_tables(tmp_path: Path, told: str) -> None:
     async with Stage(tmp_path) as stage:
