@@ -8,14 +8,18 @@ from pydantic import ValidationError
 
 from bot.texts import Catalogue
 from bot.texts.cyrillic import to_latin
+from bot.texts.verbs import verbs_in
 from rules import AnyGame
 from rules.kit.action import Action, Json
 from rules.kit.cards import TEXT_STYLE, Card, parse_card
 from rules.kit.extras import sorted_group
 from rules.kit.forms import Arrange, Choice, Form, Option, Pick
 from rules.kit.record import read_action
-from rules.kit.scene import Text
+from rules.kit.scene import Text, text
 
+FEW_FORMS = 3
+"""So many questions at once have ``EXAMPLES`` each of what may be typed, more have one each."""
+EXAMPLES = 3
 PLAY = "play "
 """The command before what is played (``/play K♠``)."""
 
@@ -39,9 +43,12 @@ class Several:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Words that mean nothing here; ``near``: what may have been meant, if anything is near."""
+    """Words that mean nothing here; ``near``: what may have been meant, if anything is near. ``verb``: the
+    word with which they begin, where the game knows it, but not now; ``keys``: of the texts that list it."""
 
     near: str | None
+    verb: str | None = None
+    keys: frozenset[str] = frozenset()
 
 
 def options_of(forms: Sequence[Form]) -> tuple[Option, ...]:
@@ -70,8 +77,25 @@ def understand(
     typed = normal(words)
     meant = _understood(typed, forms, catalogues, game)
     if isinstance(meant, Unknown) and typed.startswith(PLAY):
-        return _understood(typed.removeprefix(PLAY), forms, catalogues, game)
-    return meant
+        typed = typed.removeprefix(PLAY)
+        meant = _understood(typed, forms, catalogues, game)
+    return _not_now(typed, forms, catalogues, game) or meant if isinstance(meant, Unknown) else meant
+
+
+def _not_now(
+    typed: str, forms: Sequence[Form], catalogues: Sequence[Catalogue], game: AnyGame
+) -> Unknown | None:
+    """Words that begin like something that may be typed at another moment, and like nothing that may now."""
+    verb = typed.partition(" ")[0].removesuffix(",")
+    offered = _known(options_of(forms), catalogues, game)
+    if any(words.partition(" ")[0] == verb for words in offered):
+        return None
+    for catalogue in catalogues:
+        keys = verbs_in(catalogue.language, game.id).get(verb, frozenset())
+        asked = [form.words.key for form in forms if not isinstance(form, Choice)]
+        if keys and keys.isdisjoint(asked):
+            return Unknown(None, verb, keys)
+    return None
 
 
 def _understood(
@@ -103,6 +127,28 @@ def _understood(
         return Several(first) if len(first) > 1 else Meant(first[0].action, None, second[0].action)
     near = get_close_matches(typed, known, n=1, cutoff=0.6)
     return Unknown(near[0] if near else None)
+
+
+def in_short(forms: Sequence[Form], catalogue: Catalogue, game: str) -> Text | None:
+    """What is asked now, for whoever typed something else: the one question, or of each a few examples of
+    what may be typed."""
+    if len(forms) < 2:
+        return forms[0].ask if forms else None
+    many = len(forms) > FEW_FORMS
+    said = [_examples(form, catalogue, game, 1 if many else EXAMPLES) for form in forms]
+    return text("now-choices", choices=" · ".join(said))
+
+
+def _examples(form: Form, catalogue: Catalogue, game: str, most: int) -> str:
+    if not isinstance(form, Choice):
+        return f"{_typed_as(form.words, catalogue, game)} …"
+    examples = [_typed_as(option.words, catalogue, game) for option in form.options[:most]]
+    return ", ".join(examples) + (" …" if len(form.options) > most else "")
+
+
+def _typed_as(words: Text, catalogue: Catalogue, game: str) -> str:
+    """The first of the typed forms, as it is written."""
+    return catalogue.say(words, (), game).partition(",")[0].strip()
 
 
 def _known(

@@ -254,10 +254,12 @@ class Which:
 
 @dataclass(frozen=True, slots=True)
 class NotUnderstood:
-    """The words mean nothing here. ``near``: the word that may have been meant; ``now``: what is asked."""
+    """The words mean nothing here. ``near``: the word that may have been meant; ``now``: what is asked;
+    ``verb``: a word that the game knows, but not now."""
 
     near: str | None = field(default=None, repr=False)
     now: Text | None = field(default=None, repr=False)
+    verb: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

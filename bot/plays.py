@@ -5,7 +5,7 @@ from typing import assert_never
 
 from pydantic import ValidationError
 
-from bot.commands import Meant, Several, Unknown, understand
+from bot.commands import Meant, Several, Unknown, in_short, understand
 from bot.deals import old_question, press, wave
 from bot.drafts import Chosen, Drafted, Put, said_of, tapped
 from bot.keys import WAVE, action_hash
@@ -18,7 +18,7 @@ from bot.progress import Progress
 from bot.publish import question_of
 from bot.texts import catalogue_in
 from rules.kit.action import Action
-from rules.kit.extras import in_advance_by, offers_of, sorted_group
+from rules.kit.extras import in_advance_by, offers_of, sorted_group, why_not
 from rules.kit.forms import Arrange, Choice, Option
 from rules.kit.record import read_action
 from rules.kit.scene import Refusal, Text, text
@@ -155,9 +155,19 @@ def typed(message: Typed, progress: Progress, marks: Marks) -> Answer:
             return _then(seat, then, done, progress, marks) if then is not None else done
         case Several(options):
             return Which(tuple(options))
-        case Unknown(near):
-            ask = question.forms[0].ask if question.forms else None
-            return NotUnderstood(near, ask)
+        case Unknown(near, verb, keys):
+            return _why_not(seat, keys, progress) or NotUnderstood(
+                near, in_short(question.forms, known[0], progress.match.game.id), verb
+            )
+
+
+def _why_not(seat: Seat, keys: frozenset[str], progress: Progress) -> Refusal | None:
+    """What the rules say of a word that they know and that is of no use now."""
+    match = progress.match
+    assert match.deal is not None
+    public, own = match.deal.state.public, match.deal.state.own[seat]
+    found = (why_not(match.game, public, own, seat, words) for words in sorted(keys))
+    return next((refusal for refusal in found if refusal is not None), None)
 
 
 def _then(seat: Seat, action: Action, done: Answer, progress: Progress, marks: Marks) -> Answer:

@@ -21,8 +21,8 @@ def told(talk: Talk, answer: Answer, about: Standing | None, *, done: Text, secr
         case Which(options):
             labels = Joined(tuple([option.label for option in options]), ", ")
             return talk.no(text("could-mean", options=labels), about, secret=secret)
-        case NotUnderstood(near, now):
-            return talk.no(_not_understood(near, now), about, secret=secret)
+        case NotUnderstood(near, now, verb):
+            return talk.no(_not_understood(near, now, verb), about, secret=secret)
         case Peeked(post):
             page = talk.means.panel_page(post, talk.language)
             return talk.say(about=about, page=page, table=post.table, secret=True)
@@ -32,7 +32,9 @@ def told(talk: Talk, answer: Answer, about: Standing | None, *, done: Text, secr
             return talk.no(reason, about, secret=secret)
 
 
-def _not_understood(near: str | None, now: Text | None) -> Text:
+def _not_understood(near: str | None, now: Text | None, verb: str | None) -> Text:
+    if verb is not None and now is not None:
+        return text("not-possible-now", word=verb, now=now)
     if near is not None and now is not None:
         return text("not-understood-near-now", near=near, now=now)
     if near is not None:

@@ -210,7 +210,7 @@ class Catalogue:
         if key not in self._bundles:
             bundle = FluentBundle([language], use_isolating=False)
             for file in self._files(language, game, source):
-                bundle.add_resource(_parsed(file.read_text(encoding="utf-8"), language in MADE_FROM))
+                bundle.add_resource(parsed(file.read_text(encoding="utf-8"), language in MADE_FROM))
             self._bundles[key] = bundle
         return self._bundles[key]
 
@@ -243,7 +243,7 @@ def _decimal(number: int, locale: Locale) -> str:
 
 
 @cache
-def _parsed(source: str, cyrillic: bool) -> Resource:
+def parsed(source: str, cyrillic: bool = False) -> Resource:
     """A file's texts, parsed once: that takes most of the time of a start, and catalogues share files."""
     resource = FluentResource(source)
     return made_cyrillic(resource) if cyrillic else resource

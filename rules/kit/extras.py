@@ -9,7 +9,7 @@ from rules.kit.action import Action
 from rules.kit.cards import Card
 from rules.kit.contract import Game
 from rules.kit.forms import Choice
-from rules.kit.scene import Text
+from rules.kit.scene import Refusal, Text
 from rules.kit.seats import Seat, all_seats
 
 
@@ -28,6 +28,16 @@ class Weighs(Protocol):
 
     def weigh(self, public: Any, own: Any, seat: Seat, action: Action) -> Text:
         """What an action that may be unfinished comes to so far, and what it still lacks."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """What a game has besides where there is more to say of a known word that nothing can be done with now
+    than just that."""
+
+    def why_not(self, public: Any, own: Any, seat: Seat, words: str) -> Refusal | None:
+        """Why nothing that is typed by the words of this text (its key, such as ``words-lay``) can be done
+        now; None: there is nothing to say."""
 
 
 @runtime_checkable
@@ -239,6 +249,11 @@ def forced_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> A
     """What the seat does by itself, as everybody can see; None: it is asked."""
     forced = _extras(game).forced
     return forced.forced(public, own, seat) if forced is not None else None
+
+
+def why_not(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat, words: str) -> Refusal | None:
+    """What the game says of a known word with which nothing can be done now."""
+    return game.why_not(public, own, seat, words) if isinstance(game, Explains) else None
 
 
 def sorted_group(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[int, ...]:

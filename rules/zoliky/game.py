@@ -22,6 +22,7 @@ from rules.zoliky.policy import choose, propose
 from rules.zoliky.setup import check_setup, deck, opening
 from rules.zoliky.show import peek, show
 from rules.zoliky.state import Own, Public, Zoliky
+from rules.zoliky.why import why_not
 
 _ACTS: Final = tuple(Act((seat,)) for seat in all_seats(4))
 _PLAYED: Final = frozenset(("cut", "draw", "play"))
@@ -51,6 +52,7 @@ class ZolikyGame:
     show = staticmethod(show)
     peek = staticmethod(peek)
     weigh = staticmethod(weigh)
+    why_not = staticmethod(why_not)
     in_order = staticmethod(in_order)
     in_groups = staticmethod(in_groups)
 

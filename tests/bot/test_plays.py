@@ -1,5 +1,7 @@
 """Plays by tap and by word at a table: whose, which question, marks, second presses."""
 
+import pytest
+
 from bot.drafts import DO, card_key
 from bot.keys import WAVE, action_hash
 from bot.messages import Caller, Done, Hand, Marked, NotUnderstood, Peeked, Which
@@ -183,3 +185,34 @@ async def test_what_was_marked_is_kept_over_a_stop(room: Room) -> None:
     await room.restart()
     draft = (await asked_on_his_panel(table, seat)).draft
     assert draft is not None and draft.marked == (4, 1) and table.steps == steps
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "verb"),
+    [
+        ("koblarz", "joker", "joker"),
+        ("koblarz", "/play fire", "fire"),
+        ("kauboj", "marriage ♠", "marriage"),
+        ("kauboj", "discard 7♠ pile", "discard"),
+        ("zoliky", "discard K♠", "discard"),
+        ("bauernschnapsen", "kontra", "kontra"),
+    ],
+)
+async def test_a_known_word_of_another_moment_is_told_that_it_is_not_possible_now(
+    room: Room, game: str, words: str, verb: str
+) -> None:
+    table = await playing(room, game)
+    before = len(table.steps)
+    answer = await table.typed(NAMES[table.asked[0]], words)
+    if isinstance(answer, Refusal):
+        assert answer.reason.key.startswith("refuse-"), "the rules have more to say"
+    else:
+        assert isinstance(answer, NotUnderstood) and answer.verb == verb and answer.now is not None
+    assert len(table.steps) == before
+
+
+async def test_of_several_questions_nonsense_is_told_examples_of_what_may_be_typed(room: Room) -> None:
+    table = await playing(room, "bauernschnapsen")
+    answer = await table.typed(NAMES[table.asked[0]], "xyzzy")
+    assert isinstance(answer, NotUnderstood) and answer.verb is None and answer.now is not None
+    assert answer.now.key == "now-choices" and "flip" in str(answer.now.args["choices"])
