@@ -18,6 +18,7 @@ from rules.kit.scene import Face, Joined, Refusal, Text, text
 
 DO, MELD, UNDO, CLEAR, SORT = "do", "meld", "undo", "clear", "sort"
 """Keys of a panel besides its options (``bot.keys.action_hash``) and its cards (``card_key``)."""
+_MELD = re.compile(r"meld(?:-([1-9]))?", re.ASCII)
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _CARD = re.compile(r"c([0-9]{1,2})", re.ASCII)
 _MARKS = re.compile(r"m-([0-9a-z]{1,8})", re.ASCII)
@@ -67,6 +68,21 @@ def card_place(key: str) -> int | None:
     return None if found is None else int(found[1])
 
 
+def meld_key(order: int) -> str:
+    """The key that puts the marked cards together in one of several orders (from 0).
+
+    >>> meld_key(0), meld_key(1)
+    ('meld', 'meld-1')
+    """
+    return MELD if not order else f"{MELD}-{order}"
+
+
+def meld_order(key: str) -> int | None:
+    """The order that ``meld_key`` wrote; None: it is another key."""
+    found = _MELD.fullmatch(key)
+    return None if found is None else int(found[1] or 0)
+
+
 def marks_key(places: Iterable[int]) -> str:
     """The key that marks these cards and no others, for platforms that have lists of several.
 
@@ -100,6 +116,10 @@ def tapped(question: Question, key: str, *, one_tap: bool) -> Tapped:
 
 def _choice(form: Choice, question: Question, draft: Draft, key: str, *, one_tap: bool) -> Tapped | None:
     keys = {action_hash(option.action): option for option in form.options}
+    marked = option_marked(form, question.forms, draft)
+    if marked is not None and (key == action_hash(marked.action) or (key == DO and not draft.groups)):
+        # Its card was marked before: that was the first tap.
+        return Chosen(marked.action)
     if key == DO and draft.chosen in keys:
         return Chosen(keys[draft.chosen].action)
     option = keys.get(key)
@@ -111,6 +131,17 @@ def _choice(form: Choice, question: Question, draft: Draft, key: str, *, one_tap
         return Chosen(option.action)
     said = text("press-again", what=option.confirm) if option.confirm else text("marked", what=option.label)
     return Drafted(replace(draft, chosen=key, marked=()), said)
+
+
+def option_marked(form: Choice, forms: Iterable[Form], draft: Draft) -> Option | None:
+    """The option for which a card stands that alone is marked for another form."""
+    if form.by_card is None or draft.chosen is not None or len(draft.marked) != 1:
+        return None
+    cards = next((other.cards for other in forms if isinstance(other, Arrange)), ())
+    place = draft.marked[0]
+    if place >= len(cards) or cards[place] not in form.by_card.cards:
+        return None
+    return form.options[form.by_card.cards.index(cards[place])]
 
 
 def _forced(question: Question) -> bool:
@@ -179,7 +210,7 @@ def _arrange(form: Arrange, draft: Draft, key: str) -> Tapped | None:
             return Drafted(replace(draft, chosen=None, marked=(), groups=()))
         case "undo" if draft.groups:
             return Drafted(replace(draft, marked=draft.groups[-1], groups=draft.groups[:-1]))
-        case "meld":
+        case _ if meld_order(key) is not None:
             if len(draft.marked) < form.least:
                 return Refusal(text("refuse-mark", least=form.least, count=len(draft.marked)))
             return Drafted(replace(draft, chosen=None, marked=(), groups=(*draft.groups, draft.marked)))

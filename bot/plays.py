@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from bot.commands import Meant, Several, Unknown, in_short, understand
 from bot.deals import old_question, press, wave
-from bot.drafts import Chosen, Drafted, Put, said_of, tapped
+from bot.drafts import Chosen, Drafted, Put, meld_order, said_of, tapped
 from bot.keys import WAVE, action_hash
 from bot.manners import ordered
 from bot.messages import Answer, Caller, Done, Marked, NotUnderstood, Tap, Typed, Which
@@ -18,7 +18,7 @@ from bot.progress import Progress
 from bot.publish import question_of
 from bot.texts import catalogue_in
 from rules.kit.action import Action
-from rules.kit.extras import in_advance_by, offers_of, sorted_group, why_not
+from rules.kit.extras import group_orders, in_advance_by, offers_of, why_not
 from rules.kit.forms import Arrange, Choice, Option
 from rules.kit.record import read_action
 from rules.kit.scene import Refusal, Text, text
@@ -87,7 +87,7 @@ def tap(message: Tap, progress: Progress, marks: Marks) -> Answer:
         case Refusal():
             return found
         case Drafted(draft, said):
-            marks.put(seat, _in_order(draft, question, progress))
+            marks.put(seat, in_order(draft, message.key, question, progress))
             return Marked(said)
         case Chosen(action):
             return _act(seat, question, action, progress, marks)
@@ -100,13 +100,15 @@ def tap(message: Tap, progress: Progress, marks: Marks) -> Answer:
     assert_never(found)
 
 
-def _in_order(draft: Draft, question: Question, progress: Progress) -> Draft:
-    """The draft with the newest group as it is written: people tap in any order."""
+def in_order(draft: Draft, key: str, question: Question, progress: Progress) -> Draft:
+    """The draft, after a group was put together, with that as it is written: people tap in any order."""
     form = next((form for form in question.forms if isinstance(form, Arrange)), None)
-    if form is None or not draft.groups:
+    number = meld_order(key)
+    if form is None or not draft.groups or number is None:
         return draft
     *others, newest = draft.groups
-    order = sorted_group(progress.match.game, tuple([form.cards[place] for place in newest]))
+    orders = group_orders(progress.match.game, tuple([form.cards[place] for place in newest]))
+    order = orders[min(number, len(orders) - 1)]
     return replace(draft, groups=(*others, tuple([newest[i] for i in order])))
 
 

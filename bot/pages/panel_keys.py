@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from bot.drafts import CLEAR, DO, MELD, SORT, UNDO, card_key
+from bot.drafts import CLEAR, DO, SORT, UNDO, card_key, meld_key, option_marked
 from bot.keys import WAVE, PanelKey, action_hash, write_key
 from bot.page import Key, KeyRow
 from bot.pages.draft import melds
 from bot.pages.hand import Order, face, newest, order_of, places_in, together
 from bot.posts import Draft, PanelPost, Question
 from rules import AnyGame, find_game
+from rules.kit.extras import group_orders
 from rules.kit.forms import Arrange, Choice, Form, Pick
 from rules.kit.scene import Cards, Joined, Text, text
 
@@ -33,14 +34,15 @@ def question_rows(
     for form in question.forms:
         match form:
             case Choice():
-                yield _options(post, question, form, draft)
+                if not by_marks(form, question.forms):
+                    yield _options(post, question, form, draft)
                 does += _do_option(post, question, form, draft)
             case Pick():
                 yield _cards(post, question, form, draft, game, order)
                 does += _do_pick(post, question, form, draft)
             case Arrange():
                 yield _cards(post, question, form, draft, game, order)
-                yield from _drafting(post, question, form, draft)
+                yield from _drafting(post, question, form, draft, game)
                 if draft.groups and draft.chosen is None:
                     label = text("key-do-cards", what=form.label, cards=Joined(melds(form, draft), " + "))
                     does.append(_key(post, question, label, DO))
@@ -66,9 +68,14 @@ def _options(post: PanelPost, question: Question, form: Choice, draft: Draft) ->
 
 
 def _do_option(post: PanelPost, question: Question, form: Choice, draft: Draft) -> list[Key]:
-    """A chosen option once more, to be done. What stands on a board is done by its own key."""
+    """A chosen option once more, to be done; or the one for which the marked card stands. What stands on a
+    board is done by its own key."""
     if form.place == "board":
         return []
+    marked = option_marked(form, question.forms, draft)
+    if marked is not None and form.by_card is not None:
+        label = text("key-do-cards", what=form.by_card.label, cards=marked.label)
+        return [_key(post, question, label, action_hash(marked.action) if draft.groups else DO)]
     chosen = [option for option in form.options if action_hash(option.action) == draft.chosen]
     return [_key(post, question, text("key-do", what=option.label), DO) for option in chosen[:1]]
 
@@ -99,10 +106,22 @@ def _do_pick(post: PanelPost, question: Question, form: Pick, draft: Draft) -> l
     return [_key(post, question, label, DO)]
 
 
-def _drafting(post: PanelPost, question: Question, form: Arrange, draft: Draft) -> Iterator[KeyRow]:
+def by_marks(form: Choice, forms: tuple[Form, ...]) -> bool:
+    """Whether its options have no keys of their own: they are reached by marking a card."""
+    return form.by_card is not None and any(isinstance(other, Arrange) for other in forms)
+
+
+def _drafting(
+    post: PanelPost, question: Question, form: Arrange, draft: Draft, game: AnyGame
+) -> Iterator[KeyRow]:
     keys = []
     if len(draft.marked) >= form.least:
-        keys.append(_key(post, question, text("key-meld"), MELD))
+        marked = [form.cards[place] for place in draft.marked]
+        orders = group_orders(game, tuple(marked))
+        for number, order in enumerate(orders):
+            cards = together([marked[place] for place in order])
+            label = text("key-meld") if len(orders) == 1 else text("key-meld-as", cards=cards)
+            keys.append(_key(post, question, label, meld_key(number)))
     if draft.groups:
         keys.append(_key(post, question, text("key-undo"), UNDO))
     if keys:

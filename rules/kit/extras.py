@@ -49,6 +49,9 @@ class Sorts(Protocol):
         """The places of the cards in the order in which they make a group; as they are where they make
         none."""
 
+    def in_orders(self, cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
+        """Every order in which the cards make a group of another meaning, ``in_order``'s first."""
+
     def in_groups(self, cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
         """The groups that a hand holds, as places in order; each place once at most, and those of cards that
         belong to none left out."""
@@ -260,6 +263,11 @@ def sorted_group(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[in
     """The places of cards that somebody put together, in the order in which they make a group."""
     sorts = _extras(game).sorts
     return sorts.in_order(cards) if sorts is not None else tuple(range(len(cards)))
+
+
+def group_orders(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
+    """The orders in which cards that somebody put together make a group, at least one."""
+    return game.in_orders(cards) if isinstance(game, Sorts) else (tuple(range(len(cards))),)
 
 
 def grouped(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...] | None:

@@ -30,11 +30,21 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class ByCard:
+    """What each option of a choice does with one card: ``cards`` are those of the options, ``label`` says
+    what is done (*Discard*)."""
+
+    cards: tuple[Card, ...] = field(repr=False)
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """Choose one of ``options`` (never empty). ``place``: on the board for all, or with the hand.
 
     ``secret``: nobody may learn the answer before the others have given theirs. ``tries``: what people may
-    type though it is refused now, so that they are told why; no page shows it.
+    type though it is refused now, so that they are told why; no page shows it. ``by_card``: where cards can
+    be marked for another form as well, an option is offered once its card alone is marked.
     """
 
     id: str
@@ -43,6 +53,7 @@ class Choice:
     options: tuple[Option, ...]
     secret: bool = False
     tries: tuple[Option, ...] = field(default=(), repr=False)
+    by_card: ByCard | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from functools import cache
 
 from rules.kit.action import Action
 from rules.kit.cards import JOKER, Card
-from rules.kit.forms import Arrange, Choice, Form, Option
+from rules.kit.forms import Arrange, ByCard, Choice, Form, Option
 from rules.kit.scene import Face, text
 from rules.kit.seats import Seat
 from rules.zoliky.actions import (
@@ -124,7 +124,9 @@ def _play(public: Public, own: Own, seat: Seat, actions: tuple[Action, ...]) -> 
     ]
     tries += [*_tried_adds(public.melds, kinds), *_long_adds(public.melds, kinds)]
     if discards:
-        yield Choice("discard", "hand", text("form-discard"), discards, tries=tuple(tries))
+        cards = tuple([action.card for action in actions if isinstance(action, Discard)])
+        by_card = ByCard(cards, text("key-discard-marked"))
+        yield Choice("discard", "hand", text("form-discard"), discards, tries=tuple(tries), by_card=by_card)
 
 
 def _draft(cards: tuple[Card, ...]) -> Arrange:

@@ -17,7 +17,7 @@ from rules.zoliky.draft import weigh
 from rules.zoliky.facts import facts
 from rules.zoliky.memory import imagine
 from rules.zoliky.options import Options, Setup
-from rules.zoliky.order import in_groups, in_order
+from rules.zoliky.order import in_groups, in_order, in_orders
 from rules.zoliky.policy import choose, propose
 from rules.zoliky.setup import check_setup, deck, opening
 from rules.zoliky.show import peek, show
@@ -54,6 +54,7 @@ class ZolikyGame:
     weigh = staticmethod(weigh)
     why_not = staticmethod(why_not)
     in_order = staticmethod(in_order)
+    in_orders = staticmethod(in_orders)
     in_groups = staticmethod(in_groups)
 
     def held(self, public: Public) -> tuple[int, ...]:

@@ -24,6 +24,18 @@ def in_order(cards: Sequence[Card]) -> tuple[int, ...]:
     return as_they_are
 
 
+def in_orders(cards: Sequence[Card]) -> tuple[tuple[int, ...], ...]:
+    """Every order in which the cards make a meld of another meaning, that of ``in_order`` first: a joker may
+    be able to lie at either end of a run."""
+    first = in_order(cards)
+    found = {tuple([cards[place] for place in first]): first}
+    for order in _runs(cards):
+        shown = tuple([cards[place] for place in order])
+        if shown not in found and isinstance(read_meld(Seat(0), shown), Meld):
+            found[shown] = order
+    return tuple(found.values())
+
+
 def in_groups(cards: Sequence[Card]) -> tuple[tuple[int, ...], ...]:
     """The melds worth most that a hand holds, each as the places of its cards in the order of the meld."""
     found = in_melds(hold(cards))

@@ -16,6 +16,9 @@ from bot.drafts import (
     Put,
     card_key,
     marks_key,
+    meld_key,
+    meld_order,
+    option_marked,
     said_of,
     tapped,
 )
@@ -23,7 +26,7 @@ from bot.keys import action_hash
 from bot.posts import Draft, Question
 from bot.texts import Catalogue
 from rules.kit.cards import Card
-from rules.kit.forms import Arrange, Choice, Option, Pick, Place
+from rules.kit.forms import Arrange, ByCard, Choice, Option, Pick, Place
 from rules.kit.scene import Refusal, Text, text
 from tests.helpers.cutting import Take
 
@@ -182,3 +185,35 @@ def test_more_cards_than_are_wanted_are_not_marked_nor_any_that_there_are_not() 
 def test_cards_that_lie_in_a_draft_are_not_marked_again() -> None:
     asked = after(question(LAY), marks_key([0, 1]), MELD, marks_key([1, 2, 3]))
     assert asked.draft is not None and asked.draft.groups == ((0, 1),) and asked.draft.marked == (2, 3)
+
+
+def by_card() -> Choice:
+    """The first act is for the queen, the second one for a king."""
+    return replace(choice(), by_card=ByCard((TWICE[2], TWICE[0]), text("done")))
+
+
+def test_a_marked_card_does_what_it_alone_stands_for() -> None:
+    asked = after(question(LAY, by_card()), "c1")
+    assert tapped(asked, DO, one_tap=False) == Chosen(TAKES[1])
+    assert tapped(after(question(LAY, by_card()), "c2"), DO, one_tap=False) == Chosen(TAKES[0])
+    for others in (("c1", "c2"), ("c3",), ()):
+        assert not isinstance(tapped(after(question(LAY, by_card()), *others), DO, one_tap=False), Chosen)
+
+
+def test_beside_a_draft_it_has_its_own_key_and_the_last_row_does_the_draft() -> None:
+    asked = after(question(LAY, by_card()), "c0", "c4", MELD, "c1")
+    assert tapped(asked, DO, one_tap=False) == Put({"do": "lay", "melds": [["KS", "XX"]]})
+    assert tapped(asked, action_hash(TAKES[1]), one_tap=False) == Chosen(TAKES[1])
+
+
+def test_where_no_cards_are_marked_for_another_form_it_is_chosen_as_ever() -> None:
+    asked = question(by_card())
+    assert option_marked(by_card(), asked.forms, Draft(1, marked=(1,))) is None
+    assert isinstance(tapped(asked, action_hash(TAKES[0]), one_tap=False), Drafted)
+
+
+def test_each_order_of_a_meld_has_a_key_and_no_other_word_is_one() -> None:
+    assert [meld_order(meld_key(order)) for order in range(4)] == [0, 1, 2, 3]
+    assert [meld_order(word) for word in ("meld-0", "meld-", "melds", "meld-10", "do")] == [None] * 5
+    asked = after(question(LAY), "c0", "c4", meld_key(1))
+    assert asked.draft is not None and asked.draft.groups == ((0, 4),)

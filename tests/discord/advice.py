@@ -6,8 +6,9 @@ from rules.kit.action import Action, dump_action
 from rules.kit.cards import Card
 from rules.kit.chance import Chance
 from rules.kit.contract import Act
-from rules.kit.forms import Pick
+from rules.kit.forms import Choice, Pick
 from rules.kit.seats import Seat
+from tests.helpers.players import marked_by
 
 
 def is_asked(match: AnyMatch | None, seat: Seat) -> bool:
@@ -27,7 +28,10 @@ def chosen(match: AnyMatch, seat: Seat, level: int, chance: Chance) -> tuple[str
         return (WAVE,)
     if action is None:
         return ()
-    for form in match.game.ask(state.public, state.own[seat], seat):
+    forms = match.game.ask(state.public, state.own[seat], seat)
+    for form in forms:
+        if isinstance(form, Choice) and any(option.action == action for option in form.options):
+            return (marked_by(form, forms, action) or action_hash(action), "do")
         if isinstance(form, Pick) and (cards := _picked(form, action)) is not None:
             return (*cards, "do")
     return (action_hash(action), "do")

@@ -55,6 +55,9 @@ def taps(question: Question, action: Action, *, one_tap: bool) -> list[str]:
             case Choice(place=place, options=options):
                 for option in options:
                     if option.action == action:
+                        mark = marked_by(form, question.forms, action)
+                        if mark is not None:
+                            return [mark, DO]
                         key = action_hash(action)
                         at_once = place == "board" or one_tap or _alone(question)
                         if option.confirm is None and at_once:
@@ -73,6 +76,15 @@ def taps(question: Question, action: Action, *, one_tap: bool) -> list[str]:
                         keys += [*(card_key(place) for place in found), MELD]
                     return [*keys, DO]
     raise ValueError("no key leads there")
+
+
+def marked_by(form: Choice, forms: tuple[Form, ...], action: Action) -> str | None:
+    """The key of the card that is marked for this option of a choice by cards; None: it has its own key."""
+    if form.by_card is None:
+        return None
+    cards = next((other.cards for other in forms if isinstance(other, Arrange)), None)
+    number = next(n for n, option in enumerate(form.options) if option.action == action)
+    return None if cards is None else card_key(cards.index(form.by_card.cards[number]))
 
 
 def _alone(question: Question) -> bool:

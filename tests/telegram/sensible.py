@@ -10,6 +10,7 @@ from bot.texts import catalogue_in
 from rules.kit.action import Action, dump_action
 from rules.kit.cards import Card
 from rules.kit.forms import Arrange, Choice, Form, Pick
+from tests.helpers.players import marked_by
 from tests.telegram.people import Person, Stage, datas
 from tests.telegram.rooms import Room
 from tests.telegram.spec import Json
@@ -69,7 +70,7 @@ class Sensible:
                 for _ in range(2 if option.confirm else 1):
                     await self._tap(self._room, f".{action_hash(action)}", question)
                 return
-            taps = [action_hash(action)]
+            taps = [marked_by(form, question.forms, action) or action_hash(action)]
         else:
             taps = list(marks_of(form, action))
         for word in [*taps, DO]:

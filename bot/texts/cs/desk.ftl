@@ -269,4 +269,5 @@ help-desk =
     /history · /record · /verify
     /settings · /language
     /luck · /link · /privacy · /forget
+    Karty: ★ žolík, * nejnovější
     Nevíš si rady? Menu u stolu.

@@ -103,6 +103,7 @@ cards-of = { $label } { $cards }
 key-do = Udělat: { $what }
 key-do-cards = { $what } { $cards }
 key-meld = Spojit
+key-meld-as = Spojit { $cards }
 key-undo = Rozpojit
 key-clear = Vyčistit
 key-by-melds = Podle kombinací

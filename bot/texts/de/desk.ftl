@@ -256,4 +256,5 @@ help-desk =
     /history · /record · /verify
     /settings · /language
     /luck · /link · /privacy · /forget
+    Karten: ★ Joker, * die neueste
     Was tun? Menü auf der Tischansicht.

@@ -94,6 +94,7 @@ cards-of = { $label } { $cards }
 key-do = Machen: { $what }
 key-do-cards = { $what } { $cards }
 key-meld = Figur bilden
+key-meld-as = Figur { $cards }
 key-undo = Figur auflösen
 key-clear = Leeren
 key-by-melds = Nach Figuren

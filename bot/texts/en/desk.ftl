@@ -256,4 +256,5 @@ help-desk =
     /history · /record · /verify
     /settings · /language
     /luck · /link · /privacy · /forget
+    Cards: ★ joker, * the newest
     Stuck? Menu on the board.

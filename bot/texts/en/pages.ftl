@@ -97,6 +97,7 @@ cards-of = { $label } { $cards }
 key-do = Do it: { $what }
 key-do-cards = { $what } { $cards }
 key-meld = Meld it
+key-meld-as = Meld { $cards }
 key-undo = Undo meld
 key-clear = Clear
 key-by-melds = By melds

@@ -270,4 +270,5 @@ help-desk =
     /history · /record · /verify
     /settings · /language
     /luck · /link · /privacy · /forget
+    Karty: ★ joker, * najnowsza
     Kłopot? Menu przy stoliku.

@@ -101,6 +101,7 @@ cards-of = { $label } { $cards }
 key-do = Zrób to: { $what }
 key-do-cards = { $what } { $cards }
 key-meld = Dodaj układ
+key-meld-as = Układ { $cards }
 key-undo = Cofnij układ
 key-clear = Wyczyść
 key-by-melds = Układami

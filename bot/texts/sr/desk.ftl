@@ -261,6 +261,9 @@ help-desk =
     /hand tvoje karte
     /table tvoji stolovi
     {"/bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠"}
-    {"/rules · /settings · /language"}
+    {"/rules · /stats · /leaderboard"}
+    {"/history · /record · /verify"}
+    {"/settings · /language"}
     {"/luck · /link · /privacy · /forget"}
+    Karte: ★ džoker, * najnovija
     Zapelo je? Meni na prikazu stola.

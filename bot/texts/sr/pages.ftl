@@ -99,6 +99,7 @@ cards-of = { $label } { $cards }
 key-do = Izvedi: { $what }
 key-do-cards = { $what } { $cards }
 key-meld = Složi
+key-meld-as = Složi { $cards }
 key-undo = Rastavi
 key-clear = Obriši
 key-by-melds = Po komb.

@@ -16,6 +16,7 @@ from bot.page import MOST_DATA, Key, PrivatePage, PublicPage
 from bot.pages import Pages, board, lobby, panel, pop_up, running
 from bot.pages.hand import hand_parts, order_of, places_in
 from bot.pages.pad import items, pages
+from bot.pages.panel_keys import by_marks
 from bot.pages.pop_up import MOST_LETTERS, numbered
 from bot.posts import BoardPost, Draft, OnBoard
 from bot.texts import LANGUAGES, Catalogue
@@ -91,7 +92,9 @@ def test_a_panel_has_a_key_for_everything_that_is_asked(game: str, seats: int) -
             assert post.question is not None
             found = {key.key for key in map(read_key, _data(panel(post, "en"))) if isinstance(key, PanelKey)}
             for form in post.question.forms:
-                if isinstance(form, Choice):
+                if isinstance(form, Choice) and by_marks(form, post.question.forms):
+                    assert form.by_card is not None and len(form.by_card.cards) == len(form.options)
+                elif isinstance(form, Choice):
                     assert {action_hash(option.action) for option in form.options} <= found
                 else:
                     assert {f"c{place}" for place in range(len(form.cards))} <= found

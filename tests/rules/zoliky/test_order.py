@@ -3,7 +3,7 @@
 import pytest
 
 from rules.kit.cards import Card
-from rules.zoliky.order import in_groups, in_order
+from rules.zoliky.order import in_groups, in_order, in_orders
 
 
 @pytest.mark.parametrize(
@@ -38,3 +38,22 @@ def test_cards_come_in_the_order_of_their_meld(tapped: str, meld: str) -> None:
 )
 def test_a_hand_is_grouped_by_the_melds_worth_most(hand: str, groups: list[tuple[int, ...]]) -> None:
     assert list(in_groups([Card(word) for word in hand.split()])) == groups
+
+
+@pytest.mark.parametrize(
+    ("tapped", "melds"),
+    [
+        ("5S 6S XX", ["5S 6S XX", "XX 5S 6S"]),
+        ("XX 6S 5S", ["5S 6S XX", "XX 5S 6S"]),
+        ("XX 5S 6S", ["XX 5S 6S", "5S 6S XX"]),
+        ("5S XX 7S", ["5S XX 7S"]),
+        ("AS 2S XX", ["AS 2S XX"]),
+        ("QS KS XX", ["QS KS XX", "XX QS KS"]),
+        ("9H 9C XX", ["9H 9C XX"]),
+        ("4S 5S 6S", ["4S 5S 6S"]),
+        ("4S 5H XX", ["4S 5H XX"]),
+    ],
+)
+def test_a_joker_with_two_places_has_an_order_for_each(tapped: str, melds: list[str]) -> None:
+    cards = [Card(word) for word in tapped.split()]
+    assert [" ".join(cards[place] for place in order) for order in in_orders(cards)] == melds

@@ -101,6 +101,7 @@ key-add = { $cards }→M{ $number }
 key-add-low = { $cards }→M{ $number } dolů
 key-add-high = { $cards }→M{ $number } nahoru
 key-discard = { $card }
+key-discard-marked = Odhodit
 key-close = Zavřít { $card }
 key-close-carry = Zavřít { $card }, přenést { $jokers ->
     [1] ★

@@ -98,6 +98,7 @@ key-add = { $cards }→M{ $number }
 key-add-low = { $cards }→M{ $number } unten
 key-add-high = { $cards }→M{ $number } oben
 key-discard = { $card }
+key-discard-marked = Abwerfen
 key-close = Zu mit { $card }
 key-close-carry = Zu mit { $card }, übrig { $jokers ->
     [1] ★

@@ -98,6 +98,7 @@ key-add = { $cards }→M{ $number }
 key-add-low = { $cards }→M{ $number } low
 key-add-high = { $cards }→M{ $number } high
 key-discard = { $card }
+key-discard-marked = Discard
 key-close = Close { $card }
 key-close-carry = Close { $card }, carry { $jokers ->
     [1] ★

@@ -104,6 +104,7 @@ key-add = { $cards }→M{ $number }
 key-add-low = { $cards }→M{ $number } dół
 key-add-high = { $cards }→M{ $number } góra
 key-discard = { $card }
+key-discard-marked = Wyrzuć
 key-close = Zamknij { $card }
 key-close-carry = Zamknij { $card }, zachowaj { $jokers ->
     [1] ★

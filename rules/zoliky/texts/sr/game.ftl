@@ -101,6 +101,7 @@ key-add = { $cards }→{"M"}{ $number }
 key-add-low = { $cards }→{"M"}{ $number } dole
 key-add-high = { $cards }→{"M"}{ $number } gore
 key-discard = { $card }
+key-discard-marked = Odbaci
 key-close = Zatvori { $card }
 key-close-carry = Zatvori { $card }, prenesi { $jokers ->
     [1] ★
