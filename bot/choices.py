@@ -28,6 +28,8 @@ TABLE_OPTIONS = ("turn_seconds", "interrupt_seconds", "reveal", "rated")
 """What of ``Settings`` people choose; how long windows stay open only in games that have them."""
 _TURNS = (15, 30, 60, 90, 120, 180, 300, 900, 3600, 21_600, 86_400, 259_200, 604_800)
 _WINDOWS = (3, 5, 8, 12, 20, 30, 60)
+SHORTEST_WINDOW = float(_WINDOWS[0])
+"""Seconds (product.md, 4)."""
 CLOCKS = {"turn_seconds": _TURNS, "interrupt_seconds": _WINDOWS}
 """Seconds that are offered as keys."""
 _MOST_LISTED = 12

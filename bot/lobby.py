@@ -120,9 +120,12 @@ def add_computer(progress: Progress, message: AddComputer) -> Refusal | None:
         return Refusal(text("refuse-level", least=levels[0], most=levels[-1]))
     if None not in lobby.seats:
         return Refusal(text("refuse-lobby-full"))
-    _seat(
-        progress, Seat(lobby.seats.index(None)), SeatInfo(f"{COMPUTER}{message.level}", None, message.level)
-    )
+    seat = Seat(lobby.seats.index(None)) if message.seat is None else message.seat
+    if not 0 <= seat < len(lobby.seats):
+        return Refusal(text("refuse-no-such-seat"))
+    if lobby.seats[seat] is not None:
+        return Refusal(text("refuse-seat-taken", seat=Mark(seat)))
+    _seat(progress, seat, SeatInfo(f"{COMPUTER}{message.level}", None, message.level))
     return None
 
 

@@ -100,10 +100,11 @@ class TakeSeat:
 
 @dataclass(frozen=True, slots=True)
 class AddComputer:
-    """The host or an admin fills the next free seat of the lobby."""
+    """The host or an admin fills a free seat of the lobby; without a ``seat`` the next one."""
 
     caller: Caller
     level: int
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,6 +194,9 @@ def _played(rows: list[Any], player: int | None) -> Played:
     mine = [row for row in rows if player is not None and row.main == player]
     # Who began and came back is told as who began.
     own = next((row for row in mine if row.began), mine[0] if mine else None)
+    began = [row for row in rows if row.began]
+    known = {row.main for row in began}
+    took = [row for row in rows if not row.began and row.gone is None and row.main not in (None, *known)]
     return Played(
         table=head.table_id,
         game=head.game,
@@ -203,8 +206,10 @@ def _played(rows: list[Any], player: int | None) -> Played:
         reason=head.reason,
         deals=head.deals,
         unrated=head.unrated,
-        names=tuple([(row.name, row.won and row.gone is None) for row in rows if row.began]),
+        names=tuple([(row.name, row.won and row.gone is None) for row in began]),
         own=_own(own) if own is not None else None,
+        gone=tuple([row.gone for row in began]),
+        took=tuple([(row.name, row.won) for row in took]),
     )
 
 

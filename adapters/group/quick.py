@@ -1,13 +1,14 @@
-"""``--fast``: new tables whose computers and dice do not wait."""
+"""``--fast``: new tables whose computers and dice do not wait, and whose windows are short."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.choices import SHORTEST_WINDOW
 from bot.desk.ports import HouseForDesk
 from bot.messages import Answer, Caller, Message
 from bot.ports import TableId, TableLine
 from bot.posts import BoardPost
-from bot.seating import Settings
+from bot.seating import DEFAULT_SETTINGS, Settings
 from rules.kit.contract import GameOptions
 
 
@@ -20,7 +21,10 @@ class Quick:
     async def open_lobby(
         self, caller: Caller, chat: str, game: str, options: GameOptions, settings: Settings, origin: str
     ) -> TableId:
-        quick = replace(settings, pace_seconds=0.0, quiet_seconds=0.0)
+        window = settings.interrupt_seconds
+        if window == DEFAULT_SETTINGS.interrupt_seconds:  # Nobody has said how long.
+            window = SHORTEST_WINDOW
+        quick = replace(settings, pace_seconds=0.0, quiet_seconds=0.0, interrupt_seconds=window)
         return await self.house.open_lobby(caller, chat, game, options, quick, origin)
 
     async def ask(self, table: TableId, message: Message) -> Answer:

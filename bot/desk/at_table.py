@@ -28,6 +28,7 @@ from bot.posts import OrderOffer, Standing
 from bot.rights import Act
 from rules import AnyGame, find_game
 from rules.kit.contract import Shuffle
+from rules.kit.extras import sides_of
 from rules.kit.scene import Named, Text, text
 from rules.kit.seats import Seat
 
@@ -161,15 +162,25 @@ async def take_seat(talk: Talk, table: TableId, number: int) -> Reply:
     return told(talk, answer, after, done=text("done-swap", seat=Named(Seat(number))))
 
 
-async def add_computer(talk: Talk, table: TableId, level: int | None) -> Reply:
-    """Of this level; without one the levels are offered."""
+async def add_computer(talk: Talk, table: TableId, level: int | None, seat: int | None = None) -> Reply:
+    """Of this level, at this seat; without a level they are offered, and where partners are chosen the seats
+    that are free."""
     standing = await talk.standing(table)
     game = find_game(standing.game) if standing is not None else None
     if level is None and game is not None:
         keys = [key(text("level", level=n), table, "computer", str(n)) for n in game.levels]
         return talk.say(text("which-level"), about=standing, rows=(row(*keys),))
+    if seat is None and game is not None and standing is not None and standing.lobby is not None:
+        free = [Seat(n) for n, info in enumerate(standing.lobby.seats) if info is None]
+        if len(free) > 1 and any(len(side) > 1 for side in sides_of(game, len(standing.lobby.seats))):
+            keys = [
+                key(text("seat-named", seat=Named(one)), table, "computer", str(level), str(one))
+                for one in free
+            ]
+            return talk.say(text("which-seat-computer"), about=standing, rows=(row(*keys),))
     caller = await talk.caller(Act.COMPUTERS, standing)
-    answer = await talk.means.house.ask(table, AddComputer(caller, level or 0))
+    at = None if seat is None else Seat(seat)
+    answer = await talk.means.house.ask(table, AddComputer(caller, level or 0, at))
     return told(talk, answer, standing, done=text("done-computer", level=level or 0))
 
 

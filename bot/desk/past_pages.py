@@ -8,6 +8,7 @@ from bot.desk.standing_words import owner
 from bot.desk.talk import NO_TABLE, Talk, game_name, key, row
 from bot.desk.visitor import Reply
 from bot.leaderboard.ports import Played
+from bot.leaderboard.results import Gone
 from bot.page import KeyRow
 from bot.ports import TableId
 from bot.texts import catalogue_in
@@ -60,8 +61,7 @@ def _line(talk: Talk, number: int, one: Played) -> Text:
         game_name(talk.language, one.game),
     ]
     if one.own is None:
-        winners = [shown_name(name) for name, won in one.names if won]
-        others = [shown_name(name) for name, won in one.names if not won]
+        winners, others = _who(one)
         facts.append(text("past-won", names=Joined(tuple(winners), ", ")) if winners else text("past-nobody"))
         if others:
             facts.append(text("past-others", names=Joined(tuple(others), ", ")))
@@ -78,6 +78,23 @@ def _line(talk: Talk, number: int, one: Played) -> Text:
     if one.unrated is not None:
         facts.append(text("past-unrated"))
     return text("past-line", number=number, facts=Joined(tuple(facts), " · "))
+
+
+def _who(one: Played) -> tuple[list[Text], list[Text]]:
+    """Who won, and the others: who has left or was kicked, and who took over, are told so."""
+    sat = list(zip(one.names, one.gone, strict=True))
+    shown = [(_gone(shown_name(name), gone), won) for (name, won), gone in sat]
+    shown += [(text("past-name-took", name=shown_name(name)), won) for name, won in one.took]
+    return [name for name, won in shown if won], [name for name, won in shown if not won]
+
+
+def _gone(name: Text, gone: Gone | None) -> Text:
+    match gone:
+        case "left":
+            return text("past-name-left", name=name)
+        case "kicked":
+            return text("past-name-kicked", name=name)
+    return name
 
 
 def _rows(talk: Talk, whose: Whose, number: int, played: Sequence[Played]) -> list[KeyRow]:

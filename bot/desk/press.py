@@ -1,5 +1,7 @@
 """A key was pressed: what it asks for, and of whom. Whether it counts is the table's to say."""
 
+from collections.abc import Sequence
+
 from bot.desk import (
     account_pages,
     at_table,
@@ -103,7 +105,7 @@ async def _house(talk: Talk, word: str, arguments: tuple[str, ...]) -> Reply | N
 async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ...]) -> Reply | None:
     """A key of a table without a question."""
     first = arguments[0] if arguments else None
-    number = int(first) if first is not None and first.isdecimal() and len(first) < 4 else None
+    number = _number(arguments)
     match word:
         case (
             "join"
@@ -131,7 +133,7 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
         case "swap":
             return await at_table.which_seat(talk, table)
         case "computer" if first is None or number is not None:
-            return await at_table.add_computer(talk, table, number)
+            return await at_table.add_computer(talk, table, number, _number(arguments[1:]))
         case "remove" if number is not None:
             return await at_table.remove(talk, table, number)
         case "kick" if number is not None:
@@ -157,3 +159,9 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
         case "verify":
             return await checking.verified(talk, table)
     return None
+
+
+def _number(arguments: Sequence[str]) -> int | None:
+    """The first of them, if it is a small number."""
+    first = arguments[0] if arguments else ""
+    return int(first) if first.isdecimal() and len(first) < 4 else None

@@ -74,7 +74,8 @@ class Counted:
 @dataclass(frozen=True, slots=True)
 class Played:
     """A match in a person's or a chat's history. ``table`` has its record; ``names``: who began it and
-    whether he won, in seat order (None: a computer or a former player); ``own``: of whom was asked about."""
+    whether he won, in seat order (None: a computer or a former player); ``own``: of whom was asked about;
+    ``gone``: how those of ``names`` went who did not stay; ``took``: likewise who has their seats since."""
 
     table: int
     game: str
@@ -86,6 +87,8 @@ class Played:
     unrated: Unrated | None
     names: tuple[tuple[str | None, bool], ...]
     own: "Own | None" = None
+    gone: tuple[Gone | None, ...] = ()
+    took: tuple[tuple[str | None, bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

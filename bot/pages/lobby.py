@@ -10,7 +10,7 @@ from bot.posts import BoardPost, LobbyView, Standing
 from bot.seating import DEFAULT_SETTINGS, SeatInfo
 from rules import AnyGame, find_game
 from rules.kit.extras import sides_of
-from rules.kit.scene import Mark, Named, Note, SeatRow, Text, text
+from rules.kit.scene import Joined, Mark, Named, Note, SeatRow, Text, text
 from rules.kit.seats import Seat, all_seats
 
 _DAY, _HOUR, _MINUTE = 86_400, 3600, 60
@@ -67,7 +67,8 @@ def _seats(view: LobbyView, game: AnyGame) -> Iterator[Line]:
             if info is None:
                 states.append(text("lobby-seat-free", seat=Mark(seat)))
             else:
-                states += [text("lobby-of", seat=Mark(seat), what=f) for f in _facts(view, seat, info)]
+                facts = Joined(tuple(_facts(view, seat, info)), ", ")
+                states.append(text("lobby-of", seat=Mark(seat), what=facts))
         if len(seated) == len(side):
             yield side_text(side)
         else:

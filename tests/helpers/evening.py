@@ -176,8 +176,8 @@ class Evening:
         key = _base36(table)
         for person in others:
             await self.crowd.press(person, f"{key}.t.join", chat)
-        for _ in range(computers):
-            await self.crowd.press(host, f"{key}.t.computer.1", chat)
+        for number in range(computers):
+            await self.crowd.press(host, f"{key}.t.computer.1.{1 + len(others) + number}", chat)
         for person in others:
             await self.crowd.press(person, f"{key}.t.ready", chat)
         await self.crowd.press(host, f"{key}.t.begin", chat)

@@ -219,9 +219,17 @@ class MemoryResults:
         names = tuple(
             (sat.name, result.seats[sat.seat].won and sat.gone is None) for sat in result.sat if sat.began
         )
+        began = [sat for sat in result.sat if sat.began]
+        known = {None, *(self.accounts[sat.person] for sat in began if sat.person)}
+        took = [
+            sat
+            for sat in result.sat
+            if sat.person and not sat.began and sat.gone is None and self.accounts[sat.person] not in known
+        ]
         return Played(
             kept.table, result.game, kept.chat, result.day, result.ended, result.reason, result.deals,
-            result.unrated, names, own,
+            result.unrated, names, own, tuple(sat.gone for sat in began),
+            tuple((sat.name, result.seats[sat.seat].won) for sat in took),
         )  # fmt: skip
 
     async def barred(self, player: PlayerId, game: str) -> Bar | None:

@@ -176,6 +176,7 @@ way-private-key = Soukromě
 
 which-game = Která hra?
 which-seat = Které místo? Kde už někdo sedí, tam se místa vymění, až to budete chtít oba.
+which-seat-computer = Kam si má počítač sednout? Naproti sedí jeho partner.
 which-rules = Pravidla které hry?
 which-level = Počítač které úrovně?
 which-language = Jaký jazyk?

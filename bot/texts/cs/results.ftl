@@ -87,6 +87,9 @@ past-day = { $day }
 past-won = výhra: { $names }
 past-nobody = nikdo nevyhrál
 past-others = { $names }
+past-name-left = { $name } (odchod)
+past-name-kicked = { $name } (vyloučení)
+past-name-took = { $name } (náhrada)
 past-place = { $place }. místo { $players ->
     [2] ze
     [3] ze

@@ -163,6 +163,7 @@ way-private-key = Privat
 
 which-game = Welches Spiel?
 which-seat = Welcher Platz? Sitzt dort jemand, wird getauscht, sobald ihr es beide wollt.
+which-seat-computer = Wo soll der Computer sitzen? Gegenüber sitzt sein Partner.
 which-rules = Die Regeln von welchem Spiel?
 which-level = Ein Computer welcher Stufe?
 which-language = Welche Sprache?

@@ -163,6 +163,7 @@ way-private-key = Private chat
 
 which-game = Which game?
 which-seat = Which seat? Where somebody sits, the two of you swap once both want it.
+which-seat-computer = Where shall the computer sit? Across sits its partner.
 which-rules = The rules of which game?
 which-level = A computer of which level?
 which-language = Which language?

@@ -177,6 +177,7 @@ way-private-key = Czat prywatny
 
 which-game = Która gra?
 which-seat = Które miejsce? Jeśli ktoś tam siedzi, zamiana następuje, gdy chcą obie osoby.
+which-seat-computer = Gdzie ma usiąść komputer? Jego partner siedzi naprzeciwko.
 which-rules = Zasady której gry?
 which-level = Komputer którego poziomu?
 which-language = Jaki język?

@@ -172,6 +172,7 @@ way-private-key = Privatni čet
 
 which-game = Koja igra?
 which-seat = Koje mesto? Gde neko već sedi, menjate se kad oboje to hoćete.
+which-seat-computer = Gde da sedne računar? Partner mu sedi preko puta.
 which-rules = Pravila koje igre?
 which-level = Računar kog nivoa?
 which-language = Koji jezik?

@@ -12,7 +12,7 @@ from rules import games
 from tests.bot.desk.counter import GROUP, Counter, Guest, key_of, labels, said
 from tests.bot.leaderboard.test_endings import DRAWN, SHORT, to_the_end_of_the_deal
 from tests.helpers.clock import settle
-from tests.helpers.matches import PAIRS, ending, match
+from tests.helpers.matches import PAIRS, ending, match, sat
 
 FOUR = ("Ala", "Bolek", "Cyryl", "Dana")
 
@@ -207,6 +207,16 @@ async def test_history_has_the_newest_first_with_records(counter: Counter, ala: 
     assert mine.in_place and "place 3 of 3 · points 10 · rating −" in said(mine)
     assert "place 1 of 3 · points 30 · rating +" in said(mine)
     assert "Mine" not in labels(await ala.alone().does("history"))
+
+
+async def test_history_tells_who_left_who_was_kicked_and_who_took_over(counter: Counter) -> None:
+    left = match(
+        "Ala", "Bolek", "Cyryl", points=(10, 30, 20), gone={1: "kicked", 2: "left"}, on=today(counter),
+        times=(sat(1, None, first=2), sat(1, "Dana", first=2, last=2), sat(2, None, first=2)),
+    )  # fmt: skip
+    await played(counter, left)
+    line = said(await counter.guest("Ala").does("history")).splitlines()[1]
+    assert "won: Dana (took over) · Ala, Bolek (kicked), Cyryl (left)" in line
 
 
 async def test_history_goes_on_page_by_page(counter: Counter) -> None:

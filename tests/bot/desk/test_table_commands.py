@@ -179,6 +179,26 @@ async def test_a_computer_is_added_at_a_level(counter: Counter) -> None:
     assert (await ala.presses(f"{key_table(table)}.t.computer.9")).alert
 
 
+async def test_where_partners_are_chosen_a_computer_is_put_at_a_seat(counter: Counter) -> None:
+    ala = counter.guest("Ala")
+    table = await counter.table(ala, game="bauernschnapsen")
+    levels = await ala.presses(f"{key_table(table)}.t.computer")
+    seats = await ala.presses_on(levels, "level 3")
+    assert labels(seats) == ["②", "③", "④"] and "partner" in said(seats)
+    await ala.presses_on(seats, "③")
+    placed = counter.standing(table).lobby.seats
+    assert [info.level if info is not None and info.person is None else None for info in placed] == [
+        None, None, 3, None,
+    ]  # fmt: skip
+    again = await ala.presses_on(seats, "③")
+    assert again.alert and "③" in said(again)
+    assert (await ala.presses(f"{key_table(table)}.t.computer.1.9")).alert
+    await ala.presses(f"{key_table(table)}.t.computer.1.1")
+    last = await ala.presses(f"{key_table(table)}.t.computer.2")
+    assert not labels(last), "one free seat is no choice"
+    assert all(counter.standing(table).lobby.seats)
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -145,6 +145,7 @@ async def test_a_leaver_has_not_won_and_who_took_his_seat_is_not_counted(store: 
     assert mine.own is not None and (mine.own.gone, mine.own.won, mine.own.began) == ("left", False, True)
     assert hers.own is not None and (hers.own.began, hers.own.after) == (False, None)
     assert mine.names == (("Ala", False), ("Bolek", False), ("Cyryl", False))
+    assert (mine.gone, mine.took) == (("left", None, None), (("Dana", True),))
     career = await store.career(await player(store, "discord:Dana"), "koblarz")
     assert (career.matches, career.unrated) == (0, 1)
 
@@ -159,6 +160,7 @@ async def test_who_came_back_to_his_own_seat_stays_in_the_match(store: Store) ->
     assert counted is not None and all(move.sits for move in counted.moves)
     (mine,) = await store.history_of(await player(store, "discord:Ala"), 0, 10)
     assert mine.own is not None and (mine.own.began, mine.own.won) == (True, True)
+    assert (mine.gone, mine.took) == ((None, None), ())
 
 
 async def test_a_career_tells_streaks_partners_and_what_the_game_counts(store: Store) -> None:
