@@ -1,18 +1,20 @@
 """Accounts that count as one player, and as several again, inside the caller's transaction.
 
 ``players.main`` says for whom a player's results count; every player keeps his own results, so nothing is
-lost by linking. What follows from results is worked out anew (``storage.recount``).
+lost by linking. What follows from results is worked out anew, by and by (``storage.recounting``); until
+then the leaderboards have both as one, with the rating of the older.
 """
 
 from collections.abc import Sequence
 
-from sqlalchemy import BindParameter, String, bindparam, func, insert, select, update
+from sqlalchemy import BindParameter, String, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.people.ports import Account
 from storage.recording import folded
-from storage.recount import recount
+from storage.recounting import begin, pending
 from storage.schema import accounts, boards, players, ratings, result_seats, results, standings
+from storage.standing_anew import stand
 
 _own = players.alias("own_player")
 _other = players.alias("other_player")
@@ -53,6 +55,28 @@ _THEIR_STANDINGS = (
     )
     .values(player=bindparam("now"))
 )
+_BOTH = select(ratings.c.player).where(
+    ratings.c.game == bindparam("game"), ratings.c.player.in_([bindparam("before"), bindparam("now")])
+)
+_COPY = insert(ratings).from_select(
+    ["game", "player", "mu", "sigma", "shown", "matches"],
+    select(
+        ratings.c.game,
+        bindparam("now", type_=ratings.c.player.type),
+        ratings.c.mu,
+        ratings.c.sigma,
+        ratings.c.shown,
+        ratings.c.matches,
+    ).where(ratings.c.game == bindparam("game"), ratings.c.player == bindparam("before")),
+)
+_STILL = (
+    select(result_seats.c.result)
+    .join_from(players, result_seats, result_seats.c.player == players.c.id)
+    .join(results, results.c.id == result_seats.c.result)
+    .where(players.c.main == bindparam("before"), results.c.game == bindparam("game"))
+    .limit(1)
+)
+_GONE = delete(ratings).where(ratings.c.game == bindparam("game"), ratings.c.player == bindparam("before"))
 _LAST_NAME = (
     select(result_seats.c.name)
     .where(result_seats.c.player == bindparam("of"))
@@ -99,14 +123,31 @@ async def _anew(
     connection: AsyncConnection, moved: Sequence[int], before: int, now: int, others: Sequence[int]
 ) -> None:
     """What ``moved`` have played counted for ``before`` and counts for ``now``. Where they and the ``others``
-    have a game in common all of it is worked out anew, which takes its time; else only the number changes."""
+    have a game in common its ratings are worked out anew, later; else only the number changes, but where
+    that is under way it has to begin once more."""
     games = [set((await connection.execute(_GAMES, {"of": who})).scalars()) for who in (moved, others)]
-    if games[0] & games[1]:
-        await recount(connection)
-    elif games[0]:
-        values = {"before": before, "now": now, "games": sorted(games[0])}
+    alone = sorted(games[0] - games[1])
+    if alone:
+        values = {"before": before, "now": now, "games": alone}
         for statement in (_THEIR_RATINGS, _THEIR_STANDINGS):
             await connection.execute(statement, values)
+    for game in sorted(games[0] & games[1]):
+        await _for_now(connection, game, before, now)
+        await begin(connection, game, (before, now))
+    for game in sorted(await pending(connection) & set(alone)):
+        await begin(connection, game, (before, now))
+
+
+async def _for_now(connection: AsyncConnection, game: str, before: int, now: int) -> None:
+    """Who is new gets the rating that there is, and both their lines, until the ratings are worked out."""
+    of = {"game": game, "before": before, "now": now}
+    known = set((await connection.execute(_BOTH, of)).scalars())
+    if now not in known and before in known:
+        await connection.execute(_COPY, of)
+    if not (await connection.execute(_STILL, of)).first():
+        await connection.execute(_GONE, of)
+    for player in (before, now):
+        await stand(connection, game, player)
 
 
 async def _main(connection: AsyncConnection, account: Account) -> int:

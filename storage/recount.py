@@ -5,7 +5,7 @@ players were linked or unlinked since. Leaderboards of periods that are over eve
 """
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -33,7 +33,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.leaderboard.periods import LEAST_BEHIND, SPANS, Span, last_day, period
 from bot.leaderboard.ports import PlayerId
 from bot.leaderboard.ratings import UNKNOWN, Rating, Starter, rate
-from storage.schema import boards, players, ratings, result_seats, results, standings
+from storage.schema import (
+    boards,
+    players,
+    ratings,
+    ratings_anew,
+    recounts,
+    restands,
+    result_seats,
+    results,
+    standings,
+)
 
 AT_ONCE = 10_000
 """Results that are read at a time: all of them need not fit into memory."""
@@ -50,7 +60,7 @@ _days = Table(
     prefixes=["TEMPORARY"],
 )
 _COUNTED = and_(result_seats.c.began, result_seats.c.after.is_not(None))
-_SEATS = (
+SEATS = (
     select(results.c.id, results.c.game, result_seats.c.seat, result_seats.c.side, result_seats.c.place,
            result_seats.c.gone, result_seats.c.before, result_seats.c.after, players.c.main)
     .join_from(results, result_seats, result_seats.c.result == results.c.id)
@@ -63,7 +73,7 @@ _SEATS = (
     )
     .order_by(results.c.id, result_seats.c.seat)
 )  # fmt: skip
-_MOVED = (
+MOVED = (
     update(result_seats)
     .where(
         result_seats.c.result == bindparam("of"),
@@ -76,7 +86,7 @@ _MOVED = (
 
 async def recount(connection: AsyncConnection) -> int:
     """Puts ratings and leaderboards in place of what was there. How many results there are."""
-    for table in (standings, boards, ratings):
+    for table in (standings, boards, ratings, recounts, ratings_anew, restands):
         await connection.execute(delete(table))
     await _rate_all(connection)
     newest = (await connection.execute(select(func.max(results.c.day)))).scalar()
@@ -90,14 +100,15 @@ async def _rate_all(connection: AsyncConnection) -> None:
     now: dict[str, dict[PlayerId, Rating]] = {}
     last = (await connection.execute(select(func.coalesce(func.max(results.c.id), 0)))).scalar_one()
     for done in range(0, last, AT_ONCE):
-        rows = (await connection.execute(_SEATS, {"done": done, "to": done + AT_ONCE})).all()
-        moves: list[Mapping[str, int | None]] = []
-        for number, (_, seats) in enumerate(groupby(rows, lambda row: row.id)):
-            moves += _moves(list(seats), now)
+        rows = (await connection.execute(SEATS, {"done": done, "to": done + AT_ONCE})).all()
+        moved: list[Mapping[str, int | None]] = []
+        for number, (_, group) in enumerate(groupby(rows, lambda row: row.id)):
+            seats = list(group)
+            moved += moves(seats, now.setdefault(seats[0].game, {}))[1]
             if number % IN_A_ROW == 0:
                 await asyncio.sleep(0)
-        if moves:
-            await connection.execute(_MOVED, moves)
+        if moved:
+            await connection.execute(MOVED, moved)
     put = [
         {
             "game": game, "player": player, "mu": one.mu, "sigma": one.sigma, "shown": one.shown,
@@ -110,19 +121,20 @@ async def _rate_all(connection: AsyncConnection) -> None:
         await connection.execute(insert(ratings), put)
 
 
-def _moves(
-    seats: Sequence[Any], now: dict[str, dict[PlayerId, Rating]]
-) -> Iterator[Mapping[str, int | None]]:
-    known = now.setdefault(seats[0].game, {})
+def moves(seats: Sequence[Any], known: dict[PlayerId, Rating]) -> tuple[bool, list[Mapping[str, int | None]]]:
+    """One match (rows of ``SEATS``): whether it counts, and what its result must say of ratings instead of
+    what it says (rows for ``MOVED``). ``known``: the game's ratings before it; afterwards after it."""
     starters = [Starter(row.main, row.side, row.place, row.gone is not None) for row in seats]
     counts = len({one.player for one in starters}) == len(starters) and len({o.side for o in starters}) > 1
     after = rate(starters, known) if counts else {}
+    found: list[Mapping[str, int | None]] = []
     for row in seats:
         was = known.get(row.main, UNKNOWN).shown if counts else None
         shown = after[row.main].shown if counts else None
         if (was, shown) != (row.before, row.after):
-            yield {"of": row.id, "at": row.seat, "was": was, "is": shown}
+            found.append({"of": row.id, "at": row.seat, "was": was, "is": shown})
     known.update(after)
+    return counts, found
 
 
 async def _fill(connection: AsyncConnection, since: int) -> None:

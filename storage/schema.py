@@ -16,8 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-# Named constraints, so that a later migration can speak of them.
-metadata = MetaData(
+metadata = MetaData(  # named constraints, so that a later migration can speak of them
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
@@ -223,19 +222,23 @@ result_seats = Table(
 to ``last``: the deals he sat through; ``points``, ``place`` and ``won`` are the seat's at the end; ``best``:
 the most in one of his deals; ``before`` and ``after``: his rating, as shown (NULL: it did not move)."""
 
-ratings = Table(
-    "ratings",
-    metadata,
-    Column("game", String, primary_key=True),
-    Column("player", TABLE_ID, ForeignKey("players.id"), primary_key=True, autoincrement=False),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("shown", Integer, nullable=False),
-    Column("matches", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
-"""Ratings of main players; ``shown``: as people see it; ``matches``: how many it rests on. Follows from the
-results."""
+
+def _ratings(name: str) -> Table:
+    return Table(
+        name,
+        metadata,
+        Column("game", String, primary_key=True),
+        Column("player", TABLE_ID, ForeignKey("players.id"), primary_key=True, autoincrement=False),
+        Column("mu", Float, nullable=False),
+        Column("sigma", Float, nullable=False),
+        Column("shown", Integer, nullable=False),
+        Column("matches", Integer, nullable=False),
+        sqlite_with_rowid=False,
+    )
+
+
+ratings = _ratings("ratings")
+"""Ratings of main players, from the results; ``shown``: as seen; ``matches``: how many it rests on."""
 
 boards = Table(
     "boards",
@@ -273,3 +276,25 @@ standings = Table(
     sqlite_with_rowid=False,
 )
 """Main players on leaderboards; ``rating``: as shown. Follows from the results."""
+
+recounts = Table(
+    "recounts",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("done", TABLE_ID, nullable=False),
+    Column("shown", TABLE_ID),
+    sqlite_with_rowid=False,
+)
+"""Games whose ratings are worked out anew (``storage.recounting``): the last result that is counted, the last
+player who is shown so (NULL: results are still counted)."""
+
+ratings_anew = _ratings("ratings_anew")
+"""As far as they are."""
+
+restands = Table(
+    "restands", metadata,
+    Column("game", String, primary_key=True),
+    Column("player", TABLE_ID, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+"""Players whose lines on leaderboards are to be made anew then."""

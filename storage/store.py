@@ -212,6 +212,10 @@ class SqlStore(ResultReads, PeopleStore):
         """``Results.recompute``; nothing else is written meanwhile."""
         return await self._writer.recompute()
 
+    async def recounted(self) -> None:
+        """Returns once all ratings are worked out that linking has put in question."""
+        await self._writer.recounter.done()
+
     async def chat_now(self, chat: str) -> str:
         """``Store.chat_now``."""
         ((now,),) = await self._read(CHAT_NOW, chat=chat)

@@ -19,6 +19,7 @@ from storage.linking import link, unlink
 from storage.moves import move_chat
 from storage.recording import record_result
 from storage.recount import recount
+from storage.recounter import Recounter
 from storage.statements import ManyRows, Value, Writes, moved, origins, versions
 from storage.work import Alone, Forget, ForgetLater, Link, MoveChat, Recompute, Save, SaveChat, Unlink, Work
 
@@ -63,13 +64,12 @@ class Writer:
         self._group: Sequence[_Waiting] = ()
         self._wake = asyncio.Event()
         self._closing = False
+        self.recounter = Recounter(connection, path, self._wake.set)
         self._task = asyncio.create_task(self._run(), name="storage writer")
 
     async def commit(self, change: Change) -> None:
-        """Returns when the change is on disk, or raises ``StoreError``.
-
-        What was handed in is carried out also if the waiter is cancelled. The same holds for the others.
-        """
+        """Returns when the change is on disk, or raises ``StoreError``. What was handed in is carried out
+        also if the waiter is cancelled. The same holds for the others."""
         await self._do(change)
 
     async def save(self, work: Save) -> None:
@@ -83,13 +83,11 @@ class Writer:
 
     async def recompute(self) -> int:
         """``Results.recompute``."""
-        count: int = await self._do(Recompute())
-        return count
+        return int(await self._do(Recompute()))
 
     async def alone(self, work: Alone) -> object:
         """Whatever it comes to. Raises ``StoreError``."""
-        done: object = await self._do(work)
-        return done
+        return await self._do(work)
 
     async def _do(self, work: Work) -> Any:
         if self._closing:
@@ -108,9 +106,14 @@ class Writer:
     async def _run(self) -> None:
         try:
             while self._waiting or not self._closing:
+                if not self._closing:
+                    await self.recounter.go_on()
                 if not self._waiting:
-                    self._wake.clear()
-                    await self._wake.wait()
+                    if self.recounter.ready and not self._closing:
+                        await asyncio.sleep(0)
+                    elif not self._closing:
+                        self._wake.clear()
+                        await self._wake.wait()
                     continue
                 self._group = self._next()
                 if isinstance(self._group[0].work, Alone):
@@ -119,6 +122,7 @@ class Writer:
                     await self._settle(self._group, {})
                 self._group = ()
         finally:
+            self.recounter.close()
             # Reached with changes left only where the task was cancelled: nobody may wait for ever.
             self._closing = True
             for waiting in (*self._group, *self._waiting):
@@ -145,6 +149,7 @@ class Writer:
             failure = at_table(error, self._path)
         else:
             self.transactions += 1
+            self.recounter.due |= isinstance(work, Link | Unlink | Forget)
             waiting.succeed(result)
             return
         waiting.fail(failure)
