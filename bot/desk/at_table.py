@@ -103,7 +103,8 @@ def _ask_way(talk: Talk, standing: Standing) -> Reply | None:
         return None
     if visitor.start_url is not None:
         url = visitor.start_url(talk.means.payload(standing.table, visitor.person))
-        return talk.say(text("way-open"), about=standing, url=url)
+        how = text("way-here-how", command="/join here")
+        return talk.say(text("way-open"), how, about=standing, url=url)
     if mine.way is not None:
         return None
     here = key(text("way-here-key"), standing.table, "way", "here")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from difflib import get_close_matches
 
+from bot.commands import normal
 from bot.desk import (
     account_pages,
     at_table,
@@ -21,6 +22,7 @@ from bot.desk.finding import Found, Want, find
 from bot.desk.talk import NO_TABLE, Talk, key, row
 from bot.desk.visitor import Reply
 from bot.ports import TableId
+from bot.texts import catalogue_in
 from rules.kit.scene import text
 
 PLAYS = ("bet", "pass", "play")
@@ -52,6 +54,7 @@ OTHERS = (
     "link", "unlink", "forget", "privacy",
 )  # fmt: skip
 NAMES = (*AT_TABLE, *OTHERS)
+HERE = "here"
 BARE = frozenset(NAMES) - {"close"}
 """Those that go without a slash in a private chat: the others are plays of some game as well."""
 
@@ -106,6 +109,8 @@ async def at(talk: Talk, name: str, found: Found) -> Reply:
     match name:
         case "join" if words and words[0].isascii() and words[0].isdecimal() and len(words[0]) < 3:
             return await at_table.take_seat(talk, table, int(words[0]) - 1)
+        case "join" if words and _is_here(talk, words[0]):
+            return await at_table.choose_way(talk, table, "here")
         case "join" | "leave" | "begin" | "close" | "pause" | "resume":
             return await at_table.say(talk, table, name)
         case "lastdeal":
@@ -125,6 +130,12 @@ async def at(talk: Talk, name: str, found: Found) -> Reply:
         case "hand":
             return await at_table.hand(talk, table)
     return await at_table.play(talk, table, " ".join((name, *words)))
+
+
+def _is_here(talk: Talk, word: str) -> bool:
+    """``/join here``: cards come where the table is, for who wants no private chat."""
+    said = {catalogue_in(language).say(text("way-here-key")).casefold() for language in talk.languages}
+    return normal(word) in {HERE, *map(normal, said)}
 
 
 async def _over(talk: Talk, name: str, words: Sequence[str]) -> Reply | None:

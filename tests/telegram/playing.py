@@ -22,14 +22,20 @@ WORDS = ("/hand", "/table", "/bet 2", "play K♠", "/pass", "/play ???", "1", "r
 """What is typed in private now and then."""
 
 
-async def seated(stage: Stage, room: Room, people: list[Person], game: str = "koblarz target=100") -> None:
-    """A table of these, begun. Whose private chat is not open yet is led there by *Join*."""
+async def seated(
+    stage: Stage, room: Room, people: list[Person], game: str = "koblarz target=100", *, here: bool = False
+) -> None:
+    """A table of these, begun. Whose private chat is not open yet is led there by *Join*; or (``here``) wants
+    none."""
     host, *others = people
     host.says(room, f"/new@hospoda_test_bot {game} turn_seconds=900")
     for person in others:
         answer = await person.presses(room, ".t.join")
         if "url" in answer:
-            await person.starts(answer["url"])
+            if here:
+                person.says(room, "/join@hospoda_test_bot here")
+            else:
+                await person.starts(answer["url"])
             await stage.until(lambda name=person.name: name[:10] in _lobby(stage, room))
         await person.presses(room, ".t.ready")
     for person in people:

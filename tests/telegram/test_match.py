@@ -75,13 +75,13 @@ async def test_a_match_is_played_to_its_end_as_the_rules_propose(tmp_path: Path,
 async def test_a_match_is_played_to_its_end_by_pop_ups_and_the_number_pad_alone(
     tmp_path: Path, game: str
 ) -> None:
-    """Everybody has shut the bot out after he sat down: nothing can be written to anybody."""
+    """Nobody has a private chat with the bot, or wants one: nothing can be written to anybody."""
     async with Stage(tmp_path) as stage:
         room = stage.group()
         people = crowd(stage, game)
-        await seated(stage, room, people, PAD_GAMES[game])
         for person in people:
-            person.private.shut = "Forbidden: bot was blocked by the user"
+            person.private.shut = "Forbidden: bot can't initiate conversation with a user"
+        await seated(stage, room, people, PAD_GAMES[game], here=True)
         over, did = await played_well(stage, room, people, random.Random(3), PATIENCE, mind=ByPad, typing=0.0)
         assert "Bolek <b>" in over["text"] and did["tapped"] > 0 and did["typed"] == 0
         numbers = [data for data in _pressed(stage) if f".{PAD}" in data]

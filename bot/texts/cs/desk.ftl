@@ -169,6 +169,7 @@ setting-rated-help = Zda se partie smí počítat do ratingu; když ne, hraje se
 
 way-ask = Kam ti mají chodit karty?
 way-open = Karty ti přijdou do soukromé zprávy: otevři tam bota a místo je tvoje.
+way-here-how = Bez soukromé zprávy: { $command } je ukazuje v okénkách u stolu.
 way-here-key = Sem
 way-private-key = Soukromě
 

@@ -156,6 +156,7 @@ setting-rated-help = Ob die Partie für die Wertung zählen darf; wenn nicht, is
 
 way-ask = Wohin sollen deine Karten kommen?
 way-open = Deine Karten kommen privat: öffne dort den Bot, dann sitzt du am Tisch.
+way-here-how = Ohne Privatchat: { $command } zeigt sie in kleinen Fenstern am Tisch.
 way-here-key = Hierher
 way-private-key = Privat
 

@@ -156,6 +156,7 @@ setting-rated-help = Whether the match may count for ratings; if not, it is a tr
 
 way-ask = Where shall your cards come?
 way-open = Your cards come in private: open the bot there, and you sit down.
+way-here-how = Without a private chat: { $command } shows them as pop-ups on the board.
 way-here-key = Here
 way-private-key = Private chat
 

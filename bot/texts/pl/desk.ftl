@@ -170,6 +170,7 @@ setting-rated-help = Czy mecz może liczyć się do rankingu; jeśli nie, to gra
 
 way-ask = Gdzie pokazywać twoje karty?
 way-open = Twoje karty przyjdą prywatnie: otwórz tam bota, a dostaniesz miejsce.
+way-here-how = Bez czatu prywatnego: { $command } pokazuje je w okienkach przy stoliku.
 way-here-key = Tutaj
 way-private-key = Czat prywatny
 

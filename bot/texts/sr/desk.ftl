@@ -165,6 +165,7 @@ setting-rated-help = Da li partija može da se računa za rejting; ako ne, to je
 
 way-ask = Gde da stižu tvoje karte?
 way-open = Tvoje karte stižu privatno: tamo otvori bota i sedaš za sto.
+way-here-how = Bez privatnog četa: { $command } ih pokazuje u prozorčićima kod stola.
 way-here-key = Ovde
 way-private-key = Privatni čet
 

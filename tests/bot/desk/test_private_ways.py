@@ -76,6 +76,17 @@ async def test_a_first_join_of_a_card_game_opens_the_bot_and_coming_back_seats(c
     assert counter.seat(table, bolek) == 1
 
 
+@pytest.mark.parametrize("words", ["here", "HERE", "tutaj", "овде"])
+async def test_who_wants_no_private_chat_joins_here(counter: Counter, words: str) -> None:
+    host, bolek = guest(counter, "Ala"), guest(counter, "Bolek")
+    table = await counter.table(host, game="kauboj")
+    asked = await bolek.does("join")
+    assert asked.url is not None and "/join here" in said(asked) and counter.seat(table, bolek) is None
+    reply = await bolek.does(f"join {words}")
+    assert reply.url is None and counter.seat(table, bolek) == 1
+    assert (await counter.desk.person_settings(bolek.person)).way == "here"
+
+
 async def test_a_payload_is_useless_to_others_and_when_it_was_changed(counter: Counter) -> None:
     host, bolek, cyryl = (guest(counter, name) for name in ("Ala", "Bolek", "Cyryl"))
     table = await counter.table(host, game="kauboj")
