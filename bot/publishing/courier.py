@@ -9,11 +9,7 @@ from typing import Any
 import structlog
 
 from bot.logs import places
-from bot.outlet import (
-    MessageId,
-    Outlet,
-    Place,
-)
+from bot.outlet import ChatPlace, MessageId, Outlet, Place
 from bot.page import PublicPage
 from bot.ports import Clock, Seconds, Slot, TableId
 from bot.posts import BoardPost
@@ -58,6 +54,12 @@ class Courier:
     def lane(self, place: str) -> Lane | None:
         """The platform of a place; None: it has none (a terminal)."""
         return self.lanes.get(place.partition(":")[0])
+
+    def alike(self, one: str, other: str) -> bool:
+        """Whether messages of both places are numbered together: of one that is old its topic is not told."""
+        lane = self.lane(one)
+        shared = lane.outlet.share if lane is not None and lane is self.lane(other) else None
+        return one == other or (shared is not None and shared(ChatPlace(one)) == shared(ChatPlace(other)))
 
     def file(self, slot: Shown) -> None:
         """The slot has something to show, at its place."""

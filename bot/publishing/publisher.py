@@ -114,25 +114,12 @@ class Publisher:
     async def current(self, table: TableId, place: str, message: str) -> bool:
         """Whether this message is one that shows the table, or may be: of one that is just being posted
         its people know before we do. Raises ``StoreError``."""
-        entry = self._entries.get(table)
+        entry, alike = self._entries.get(table), self._courier.alike
         if entry is not None and entry.loaded:
-            return any(
-                slot.place is not None
-                and self._alike(slot.place, place)
-                and (slot.held or slot.message == message)
-                for slot in entry.slots
-            )
+            shown = [slot for slot in entry.slots if slot.place is not None and alike(slot.place, place)]
+            return any(slot.held or slot.message == message for slot in shown)
         rows = await self._store.slots(table)
-        return any(row.message == message and self._alike(row.place, place) for row in rows)
-
-    def _alike(self, one: str, other: str) -> bool:
-        """Whether messages of both places are numbered together: of one that is old its topic is not told."""
-        lane = self._courier.lane(one)
-        return one == other or (
-            lane is not None
-            and lane is self._courier.lane(other)
-            and lane.outlet.share(ChatPlace(one)) == lane.outlet.share(ChatPlace(other))
-        )
+        return any(row.message == message and alike(row.place, place) for row in rows)
 
     async def carried(self, table: TableId, message: MessageId, edit: Edit) -> bool:
         """Shows the board's newest state by an edit that is the adapter's answer to a press of its keys: it

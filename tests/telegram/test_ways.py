@@ -125,6 +125,25 @@ async def test_a_board_that_was_posted_twice_goes_away_when_one_of_its_keys_is_p
         assert "reply_markup" in room.messages[board["message_id"]] and stage.server.wrong == []
 
 
+async def test_a_board_that_is_too_old_to_name_its_topic_is_the_same_board(tmp_path: Path) -> None:
+    """Of a message of more than 48 hours ago a press brings no more than its number."""
+    async with Stage(tmp_path) as stage:
+        room = stage.group(forum=True)
+        ala = stage.person("Ala")
+        ala.says(room, "/new koblarz", message_thread_id=7, is_topic_message=True)
+        board = await stage.until(lambda: stage.with_key(room, ".t.begin"))
+        begin = next(data for data in datas(board) if data.endswith(".t.begin"))
+        stage.server.pressed.add("old")
+        old = {"chat": room.json(), "message_id": board["message_id"], "date": 0}
+        query = {"id": "old", "from": ala.user, "message": old, "chat_instance": "1", "data": begin}
+        stage.server.happens(callback_query=query)
+        assert (await ala.answer("old"))["text"]
+        ala.says(room, "/options target=200", message_thread_id=7, is_topic_message=True)
+        await stage.until(lambda: "200" in (stage.with_key(room, ".t.begin") or {"text": ""})["text"])
+        assert not any(name == "deleteMessage" for name, _ in stage.server.calls)
+        assert stage.server.wrong == []
+
+
 async def test_a_hand_that_was_asked_for_loses_its_keys_once_one_was_pressed(tmp_path: Path) -> None:
     async with Stage(tmp_path) as stage:
         room = stage.group()
