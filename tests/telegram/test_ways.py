@@ -10,6 +10,8 @@ from tests.telegram.playing import seated
 from tests.telegram.spec import Json
 
 CARDS = ("♠", "♥", "♦", "♣")
+UNHURRIED = 100.0
+"""How fast the clock is where a turn must not run out on a busy machine."""
 
 
 async def test_join_opens_the_private_chat_and_coming_back_seats(tmp_path: Path) -> None:
@@ -145,7 +147,7 @@ async def test_a_board_that_is_too_old_to_name_its_topic_is_the_same_board(tmp_p
 
 
 async def test_a_hand_that_was_asked_for_loses_its_keys_once_one_was_pressed(tmp_path: Path) -> None:
-    async with Stage(tmp_path) as stage:
+    async with Stage(tmp_path, UNHURRIED) as stage:
         room = stage.group()
         people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
         for person in people:
