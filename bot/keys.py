@@ -9,6 +9,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from bot.ports import TableId
@@ -89,6 +90,7 @@ def read_key(data: str) -> AnyKey | None:
     return None
 
 
+@lru_cache(4096)
 def action_hash(action: Action) -> str:
     """A short name of an action, the same in every process.
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.moving import Prompt
 from bot.sitting import AnyMatch
 from rules.kit.action import Action
-from rules.kit.extras import Forced, forced_by, ordered_by, orders_of
+from rules.kit.extras import forced_by, ordered_by, orders_of, plays_itself
 from rules.kit.scene import Text
 from rules.kit.seats import Seat
 
@@ -37,7 +37,7 @@ def ordered(match: AnyMatch, seat: Seat, prompt: Prompt) -> Action | None:
 
 def obeying(match: AnyMatch, seat: Seat, prompt: Prompt) -> Prompt:
     """The prompt, saying whether it is answered without its person; orders that are no more are dropped."""
-    if not prompt.orders and not isinstance(match.game, Forced):
+    if not prompt.orders and not plays_itself(match.game):
         return replace(prompt, obeys=False) if prompt.obeys else prompt
     offered = dict(offered_orders(match, seat))
     prompt = replace(prompt, orders=tuple([order for order in prompt.orders if order in offered]))

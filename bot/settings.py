@@ -1,6 +1,7 @@
 """What a chat and a person have set: kept as JSON text in the store (product.md, *Commands*)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 from zoneinfo import ZoneInfo
 
@@ -134,14 +135,18 @@ class PersonSettings(_Kept):
         return value
 
 
+KEPT = 4096
+"""Settings that are remembered as they were read: every press asks for those of its person and its chat."""
 _K = TypeVar("_K", ChatSettings, PersonSettings)
 
 
+@lru_cache(KEPT)
 def load_chat(body: str | None) -> ChatSettings:
     """Reads what was kept; what of it cannot be read any more is as if it had never been set."""
     return _load(ChatSettings, body)
 
 
+@lru_cache(KEPT)
 def load_person(body: str | None) -> PersonSettings:
     """Likewise of a person."""
     return _load(PersonSettings, body)

@@ -10,10 +10,12 @@ Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | Non
 
 
 class Action(Protocol):
-    """What a game needs of an action: its name, ``do``, the discriminator in records."""
+    """What a game needs of an action: its name, ``do``, the discriminator in records; it can be hashed."""
 
     @property
     def do(self) -> str: ...
+
+    def __hash__(self) -> int: ...
 
 
 class ActionBase:

@@ -155,6 +155,7 @@ class _Extras(NamedTuple):
 
     bars: Bars | None
     board_orders: BoardOrders | None
+    explains: Explains | None
     forced: Forced | None
     holds: Holds | None
     in_sides: InSides | None
@@ -175,6 +176,7 @@ def _looked_up(game: Any) -> _Extras:
     return _Extras(
         bars=game if isinstance(game, Bars) else None,
         board_orders=game if isinstance(game, BoardOrders) else None,
+        explains=game if isinstance(game, Explains) else None,
         forced=game if isinstance(game, Forced) else None,
         holds=game if isinstance(game, Holds) else None,
         in_sides=game if isinstance(game, InSides) else None,
@@ -256,7 +258,13 @@ def forced_by(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat) -> A
 
 def why_not(game: Game[Any, Any, Any], public: Any, own: Any, seat: Seat, words: str) -> Refusal | None:
     """What the game says of a known word with which nothing can be done now."""
-    return game.why_not(public, own, seat, words) if isinstance(game, Explains) else None
+    explains = _extras(game).explains
+    return explains.why_not(public, own, seat, words) if explains is not None else None
+
+
+def plays_itself(game: Game[Any, Any, Any]) -> bool:
+    """Whether an act of this game may ever be ``forced_by`` what all can see."""
+    return _extras(game).forced is not None
 
 
 def sorted_group(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[int, ...]:
@@ -267,7 +275,8 @@ def sorted_group(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[in
 
 def group_orders(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
     """The orders in which cards that somebody put together make a group, at least one."""
-    return game.in_orders(cards) if isinstance(game, Sorts) else (tuple(range(len(cards))),)
+    sorts = _extras(game).sorts
+    return sorts.in_orders(cards) if sorts is not None else (tuple(range(len(cards))),)
 
 
 def grouped(game: Game[Any, Any, Any], cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...] | None:
