@@ -50,6 +50,11 @@ class Speaker:
     def say(self, what: Text) -> str:
         return self.catalogue.say(what, _short(self.names), self.game)
 
+    def on_key(self, label: Text) -> str:
+        """A key's words: they begin with a capital, also where the same go on a line elsewhere."""
+        said = self.say(label)
+        return said[:1].upper() + said[1:]
+
     def __call__(self, key: str, **args: Arg) -> str:
         return self.say(text(key, **args))
 

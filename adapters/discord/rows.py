@@ -216,7 +216,7 @@ def _even(buttons: list[Item[Any]]) -> list[list[Item[Any]]]:
 
 
 def _button(key: Key, speaker: Speaker, number: int) -> Item[Any]:
-    label = ("✓" if key.marked else "") + speaker.say(key.label)
+    label = ("✓" if key.marked else "") + speaker.on_key(key.label)
     if key.url is not None:
         return Button(label=label[:MOST_LABEL], url=key.url)
     if not 1 <= len(key.data) <= MOST_DATA:
@@ -253,5 +253,5 @@ def _marks(block: Block, speaker: Speaker, number: int) -> MarkList:
 
 
 def _option(key: Key, speaker: Speaker, *, chosen: bool) -> SelectOption:
-    label = speaker.say(key.label)
+    label = speaker.on_key(key.label)
     return SelectOption(label=label[:MOST_OPTION], value=key.data, default=chosen)

@@ -110,7 +110,7 @@ def laid_out(page: PublicPage | PrivatePage) -> tuple[list[str], list[Shown]]:
 def labels(rows: tuple[KeyRow, ...], speaker: Speaker) -> list[Shown]:
     """Every key with its words; a marked one with its tick."""
     return [
-        Shown(f"{'✓ ' if key.marked else ''}{speaker.say(key.label)}", key)
+        Shown(f"{'✓ ' if key.marked else ''}{speaker.on_key(key.label)}", key)
         for row in rows
         for key in row.keys
     ]

@@ -156,7 +156,7 @@ def _moment(until: float) -> str:
 
 
 def _button(key: Key, speaker: Speaker) -> InlineKeyboardButton:
-    label = ("✓" if key.marked else "") + speaker.say(key.label)
+    label = ("✓" if key.marked else "") + speaker.on_key(key.label)
     if key.url is not None:
         return InlineKeyboardButton(label, url=key.url)
     if not 1 <= len(key.data.encode()) <= MOST_DATA:

@@ -122,13 +122,15 @@ def _zone(talk: Talk) -> str:
 
 
 def _title(asked: Asked) -> Text:
-    return text(
-        "top-title",
-        game=text("game-short"),
-        period=span_label(asked.span),
-        where=where_label(asked.where),
-        sort=sort_label(asked.sort),
-    )
+    """By what it is sorted where that is not the rating, as usual."""
+    about: dict[str, Text] = {
+        "game": text("game-short"),
+        "period": span_label(asked.span),
+        "where": where_label(asked.where),
+    }
+    if asked.sort == SORTS[0]:
+        return text("top-title", **about)
+    return text("top-title-sorted", **about, sort=sort_label(asked.sort))
 
 
 def _choices(talk: Talk, asked: Asked) -> list[Key]:

@@ -231,7 +231,7 @@ class Platform(Places):
         if new and isinstance(page, PrivatePage) and page.neutral is not None:
             return Message(place, message, speaker.say(page.neutral), ())
         lines = page_lines(page, speaker)
-        keys = tuple([(speaker.say(key.label), key.data) for row in page.rows for key in row.keys])
+        keys = tuple([(speaker.on_key(key.label), key.data) for row in page.rows for key in row.keys])
         self.check("\n".join(lines), keys, place)
         self.lines += len(lines)
         self.wide += sum(width(line) > COLUMNS for line in lines)

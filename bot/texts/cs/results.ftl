@@ -8,7 +8,8 @@ former-player = bývalý hráč
 refuse-barred = { $why } (ještě { $left }).
 refuse-barred-at = { $seat } teď nemůže hrát: { $why }
 
-top-title = { $game } · { $period } · { $where } · { $sort }
+top-title = { $game } · { $period } · { $where }
+top-title-sorted = { $game } · { $period } · { $where } · { $sort }
 top-columns = rating, partie/výhry, body, rekord
 top-line = { $rank }. { $name } { $rating }, { $matches }/{ $wins }, { $points }, { $best }
 # Bez předložky: podle počtu by byla jednou „z“, jednou „ze“.

@@ -8,7 +8,8 @@ former-player = jemand von früher
 refuse-barred = { $why } (noch { $left }).
 refuse-barred-at = { $seat } darf nicht spielen: { $why }
 
-top-title = { $game } · { $period } · { $where } · { $sort }
+top-title = { $game } · { $period } · { $where }
+top-title-sorted = { $game } · { $period } · { $where } · { $sort }
 top-columns = Wertung, Part./Siege, Pkt., bestes
 top-line = { $rank } { $name } { $rating }, { $matches }/{ $wins }, { $points }, { $best }
 top-own = Du: { $rank } von { $total } · { $rating }, { $matches }/{ $wins }, { $points }, { $best }

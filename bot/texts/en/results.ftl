@@ -8,7 +8,8 @@ former-player = a former player
 refuse-barred = { $why } ({ $left } to go).
 refuse-barred-at = { $seat } cannot play: { $why }
 
-top-title = { $game } · { $period } · { $where } · { $sort }
+top-title = { $game } · { $period } · { $where }
+top-title-sorted = { $game } · { $period } · { $where } · { $sort }
 top-columns = rating, played/won, points, best
 top-line = { $rank } { $name } { $rating }, { $matches }/{ $wins }, { $points }, { $best }
 top-own = You: { $rank } of { $total } · { $rating }, { $matches }/{ $wins }, { $points }, { $best }

@@ -8,7 +8,8 @@ former-player = dawny gracz
 refuse-barred = { $why } (jeszcze { $left }).
 refuse-barred-at = { $seat } nie może grać: { $why }
 
-top-title = { $game } · { $period } · { $where } · { $sort }
+top-title = { $game } · { $period } · { $where }
+top-title-sorted = { $game } · { $period } · { $where } · { $sort }
 top-columns = ranking, gry/wygrane, punkty, rekord
 top-line = { $rank }. { $name } { $rating }, { $matches }/{ $wins }, { $points }, { $best }
 top-own = Ty: { $rank } z { $total } · { $rating }, { $matches }/{ $wins }, { $points }, { $best }

@@ -8,7 +8,8 @@ former-player = bivši igrač
 refuse-barred = { $why } (još { $left }).
 refuse-barred-at = { $seat } ne može da igra: { $why }
 
-top-title = { $game } · { $period } · { $where } · { $sort }
+top-title = { $game } · { $period } · { $where }
+top-title-sorted = { $game } · { $period } · { $where } · { $sort }
 top-columns = rejting, partije/pobede, bodovi, rekord
 top-line = { $rank }. { $name } { $rating }, { $matches }/{ $wins }, { $points }, { $best }
 top-own = Ti: { $rank } od { $total } · { $rating }, { $matches }/{ $wins }, { $points }, { $best }

@@ -45,7 +45,7 @@ async def ala(counter: Counter) -> Guest:
 async def test_a_leaderboard_is_of_this_month_and_this_chat_by_rating(counter: Counter, ala: Guest) -> None:
     reply = await ala.does("leaderboard")
     title, columns, *lines = said(reply).splitlines()
-    assert title == "Koblarz · this month · this chat · rating"
+    assert title == "Koblarz · this month · this chat"
     assert columns == "rating, played/won, points, best"
     assert sorted(line.split()[1] for line in lines[:3]) == ["Ala", "Bolek", "Dana"]
     shown = [int(line.split()[2].rstrip("?,").replace(",", "")) for line in lines]

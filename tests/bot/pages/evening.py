@@ -138,4 +138,4 @@ def keys(page: PublicPage | PrivatePage, words: Catalogue) -> Iterator[str]:
     """The rows of a page's keys, as screens.md writes them."""
     speaker = Speaker(words, page.game, page.names)
     for row in page.rows:
-        yield " ".join(f"[{'✓' if key.marked else ''}{speaker.say(key.label)}]" for key in row.keys)
+        yield " ".join(f"[{'✓' if key.marked else ''}{speaker.on_key(key.label)}]" for key in row.keys)
