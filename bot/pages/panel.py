@@ -6,7 +6,7 @@ from bot.page import KeyRow, Line, PrivatePage
 from bot.pages.draft import draft_lines
 from bot.pages.frame import first_line, named, notices, table_key
 from bot.pages.hand import Order, hand_parts, order_of
-from bot.pages.panel_keys import question_rows
+from bot.pages.panel_keys import asks, question_rows
 from bot.posts import PanelPost
 from rules import find_game
 from rules.kit.scene import Note, text
@@ -31,7 +31,7 @@ def panel(post: PanelPost, language: str, *, by_melds: bool = False) -> PrivateP
             lines.append(text("panel-last", what=board.log[-1]))
         lines += hand_parts(post.hand, game, order)
     if question is not None:
-        lines += [form.ask for form in question.forms]
+        lines += asks(question)
         lines += draft_lines(question)
     until = None if standing.trouble is not None else standing.until
     neutral = text("panel-neutral", code=standing.code)

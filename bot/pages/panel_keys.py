@@ -111,6 +111,15 @@ def by_marks(form: Choice, forms: tuple[Form, ...]) -> bool:
     return form.by_card is not None and any(isinstance(other, Arrange) for other in forms)
 
 
+def asks(question: Question) -> Iterator[Text]:
+    """What is asked, form by form; how an option is reached that has no key of its own."""
+    for form in question.forms:
+        if isinstance(form, Choice) and form.by_card is not None and by_marks(form, question.forms):
+            yield text("panel-by-card", what=form.by_card.label)
+        else:
+            yield form.ask
+
+
 def _drafting(
     post: PanelPost, question: Question, form: Arrange, draft: Draft, game: AnyGame
 ) -> Iterator[KeyRow]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.pages.frame import first_line
 from bot.pages.hand import face, together
 from bot.pages.pad import Item
+from bot.pages.panel_keys import asks
 from bot.posts import PanelPost
 from rules.kit.scene import Cards, Note, Text, text
 
@@ -41,7 +42,7 @@ def _said(post: PanelPost, shown: Sequence[Item], *, more: bool) -> Iterator[Tex
     if post.question is None:
         yield first_line(post.beside.standing)
     else:
-        yield from (form.ask for form in post.question.forms)
+        yield from asks(post.question)
     board = post.beside.board.parts if post.beside.board is not None else ()
     for part in post.hand.parts:
         if isinstance(part, Note) and part not in board:

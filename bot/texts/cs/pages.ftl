@@ -95,6 +95,7 @@ panel-last = Naposledy: { $what }
 panel-chosen = ✓ { $ask } { $what }
 panel-mark = Označ { $most }
 panel-mark-range = Označ { $least } až { $most }
+panel-by-card = { $what }: označ jednu kartu
 panel-marked-of = Označeno { $count }/{ $most }: { $cards }
 panel-marked = Označeno { $count }: { $cards }
 panel-draft = Návrh: { $groups }

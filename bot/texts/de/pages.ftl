@@ -86,6 +86,7 @@ panel-last = Zuletzt: { $what }
 panel-chosen = ✓ { $ask } { $what }
 panel-mark = Markiere { $most }
 panel-mark-range = Markiere { $least } bis { $most }
+panel-by-card = { $what }: eine Karte markieren
 panel-marked-of = Markiert { $count } von { $most }: { $cards }
 panel-marked = Markiert { $count }: { $cards }
 panel-draft = Entwurf: { $groups }

@@ -89,6 +89,7 @@ panel-last = Last: { $what }
 panel-chosen = ✓ { $ask } { $what }
 panel-mark = Mark { $most }
 panel-mark-range = Mark { $least } to { $most }
+panel-by-card = { $what }: mark one card
 panel-marked-of = Marked { $count } of { $most }: { $cards }
 panel-marked = Marked { $count }: { $cards }
 panel-draft = Draft: { $groups }

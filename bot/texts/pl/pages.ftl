@@ -93,6 +93,7 @@ panel-last = Ostatnio: { $what }
 panel-chosen = ✓ { $ask } { $what }
 panel-mark = Zaznacz { $most }
 panel-mark-range = Zaznacz od { $least } do { $most }
+panel-by-card = { $what }: zaznacz jedną kartę
 panel-marked-of = Zaznaczone { $count } z { $most }: { $cards }
 panel-marked = Zaznaczone { $count }: { $cards }
 panel-draft = Szkic: { $groups }

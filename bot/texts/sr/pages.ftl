@@ -91,6 +91,7 @@ panel-last = Poslednje: { $what }
 panel-chosen = ✓ { $ask } { $what }
 panel-mark = Označi { $most }
 panel-mark-range = Označi { $least } do { $most }
+panel-by-card = { $what }: označi jednu kartu
 panel-marked-of = Označeno { $count } od { $most }: { $cards }
 panel-marked = Označeno { $count }: { $cards }
 panel-draft = Nacrt: { $groups }
