@@ -32,7 +32,7 @@ from bot.computers import ComputersHere
 from bot.house import House, NewTable
 from bot.memory import collect_rarely
 from bot.messages import Begin, Look, Message, NextDeal, Press, Wave
-from bot.ports import Change, EndedDeal, Seconds, Status, StoredTable, TableId
+from bot.ports import Change, TableId
 from bot.posts import BoardPost, PanelPost
 from bot.seating import SeatInfo, Settings
 from rules import find_game
@@ -106,34 +106,17 @@ def ratios() -> list[Ratio]:
 # --- Lines of play, made once by people who press at random ---
 
 
-class _Remembering:
-    """A store that also remembers what it took."""
+def _remembering(store: SqlStore) -> list[Change]:
+    """What the store takes from now on."""
+    taken: list[Change] = []
+    commit = store.commit
 
-    def __init__(self, store: SqlStore) -> None:
-        self.taken: list[Change] = []
-        self._store = store
+    async def remembered(change: Change) -> None:
+        await commit(change)
+        taken.append(change)
 
-    async def commit(self, change: Change) -> None:
-        await self._store.commit(change)
-        self.taken.append(change)
-
-    async def load(self, table: TableId) -> StoredTable | None:
-        return await self._store.load(table)
-
-    async def ended_deals(self, table: TableId) -> Sequence[EndedDeal]:
-        return await self._store.ended_deals(table)
-
-    async def deadlines(self) -> Sequence[tuple[TableId, Seconds]]:
-        return await self._store.deadlines()
-
-    async def tables(self, chat: str, status: Status) -> Sequence[TableId]:
-        return await self._store.tables(chat, status)
-
-    async def codes(self) -> frozenset[str]:
-        return await self._store.codes()
-
-    async def last_table(self) -> TableId:
-        return await self._store.last_table()
+    store.commit = remembered  # type: ignore[method-assign]
+    return taken
 
 
 class _People:
@@ -197,15 +180,15 @@ async def _played(path: Path, seed: int) -> Line:
     options: GameOptions = game.options()
     seats = tuple(SeatInfo(f"Player {i}", f"chat:{i}") for i in range(SEATS))
     async with open_store(path) as store:
-        remembering = _Remembering(store)
+        taken = _remembering(store)
         people = _People(seed, lambda table, message: house.table(table).post(message))
-        house = House(remembering, people, SystemClock(), ComputersHere())
+        house = House(store, people, SystemClock(), ComputersHere())
         await house.start()
         table = await house.open_table(NewTable("chat", "koblarz", options, seats, SETTINGS))
         await house.ask(table, _begin())
         await people.finished.wait()
         await house.close()
-    return Line(tuple(remembering.taken[: BEGUN + ACTS]), people.presses)
+    return Line(tuple(taken[: BEGUN + ACTS]), people.presses)
 
 
 def _begin() -> Begin:

@@ -52,7 +52,8 @@ def measure_euchre() -> tuple[float, float] | None:
 
 def measure_lists() -> float:
     """Microseconds that the list of playable cards takes, median over moments of random play."""
-    stream, taken = seeded("lists"), []
+    stream = seeded("lists")
+    taken: list[int] = []
     while len(taken) < LISTS:
         state = GAME.start(SEATS, Options(), GAME.opening(SEATS, Options()))
         state = GAME.settle(state, stream.shuffle(PACK))
