@@ -254,4 +254,4 @@ help-desk =
     /history · /record · /verify
     /settings · /language
     /luck · /link · /privacy · /forget
-    Was tun? Menü auf der Tischansicht.
+    Ratlos? Menü auf der Tischansicht.

@@ -259,6 +259,8 @@ help-desk =
     /hand tvoje karte
     /table tvoji stolovi
     {"/bet 2 · /pass 3♠ 4♥ 5♣ · /play K♠"}
-    {"/rules · /settings · /language"}
+    {"/rules · /stats · /leaderboard"}
+    {"/history · /record · /verify"}
+    {"/settings · /language"}
     {"/luck · /link · /privacy · /forget"}
     Zapelo je? Meni na prikazu stola.
