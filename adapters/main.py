@@ -112,7 +112,7 @@ def play(
         finally:
             computers.close()
 
-    run_async(run, say("saved", game=found.id))
+    run_async(run, words.say(text("saved", game=found.id)))
 
 
 @app.command(help=say("help-group"))

@@ -26,14 +26,15 @@ def asked(seat: Seat, number: int, progress: Progress) -> Refusal | None:
     return Refusal(old_question(progress, seat))
 
 
-def old_question(progress: Progress, seat: Seat) -> Text:
-    """What to say to a press whose question is over: who is asked now."""
+def old_question(progress: Progress, seat: Seat, *, on_board: bool = False) -> Text:
+    """What to say to a press whose question is over: who is asked now. ``on_board``: it was one of the
+    board's keys."""
     act = progress.act_now
     if act is None:
         return text("refuse-old-question")
     waits = act.window.open_to if act.window else act.must
     if seat in waits and progress.row.moving.prompts[seat].open:
-        return text("refuse-old-panel")
+        return text("refuse-old-board" if on_board else "refuse-old-panel")
     if act.window is not None or not waits or seat in waits:
         return text("refuse-old-question")
     if len(waits) == 1:

@@ -76,7 +76,7 @@ def tap(message: Tap, progress: Progress, marks: Marks) -> Answer:
             ordered(progress, seat, order, on=True)
             return Done(text("done-order"))
     if not (prompt.open and current):
-        return _told(message, seat, marks) or Refusal(old_question(progress, seat))
+        return _told(message, seat, marks) or Refusal(old_question(progress, seat, on_board=on_board))
     if message.key == WAVE:
         return _waved(seat, prompt, progress, marks)
     question = _question(progress, seat, prompt, marks)

@@ -32,11 +32,11 @@ Carried: TypeAlias = Callable[[TableId, MessageId, Edit], Awaitable[bool]]
 
 
 class _Toast(NamedTuple):
-    """A short answer, when it was given, and whether it refused something."""
+    """A short answer, when it was given, and whether it told what was done, not why not or *Press again*."""
 
     at: Seconds
     interaction: Interaction[Any]
-    alert: bool
+    done: bool
 
 
 class Answers:
@@ -166,15 +166,15 @@ class Answers:
 
     async def _instead(self, interaction: Interaction[Any], said: Reply | None = None) -> None:
         """A short answer takes the place of the one before it: they would pile up under the board. ``said``
-        None: the board itself has answered, which leaves no refusal standing."""
+        None: the board itself has answered, which leaves no refusal standing, and no *Press again*."""
         where, now = (interaction.user.id, interaction.channel_id), self._clock.now()
         before = self._toasts.get(where)
-        if before is not None and (said is not None or before.alert):
+        if before is not None and (said is not None or not before.done):
             del self._toasts[where]
             if now - before.at < LASTS:
                 await tried(before.interaction.delete_original_response())
         if said is not None:
-            self._toasts[where] = _Toast(now, interaction, said.alert)
+            self._toasts[where] = _Toast(now, interaction, done=not said.alert and said.table is not None)
             if len(self._toasts) > _MOST_TOASTS:
                 self._toasts.popitem(last=False)
 

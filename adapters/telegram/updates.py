@@ -15,7 +15,7 @@ from adapters.telegram.answers import Answers
 from adapters.telegram.outlet import TelegramOutlet
 from adapters.telegram.paging import turns_to
 from adapters.telegram.places import place
-from adapters.telegram.visitors import Self, Visitors, is_anonymous_admin, place_of
+from adapters.telegram.visitors import Self, Visitors, has_key, is_anonymous_admin, place_of
 from bot.desk.visitor import Reply
 from bot.keys import PanelKey, read_key
 from bot.outlet import ChatPlace
@@ -112,7 +112,9 @@ class Updates:
                 self._lanes.beside(self._answers.nothing(query.id))
         if reply is not None and visitor is not None and message is not None and query.data is not None:
             answer = self._answers.pressed(query.id, visitor, message.message_id, reply, late=press.late)
-            self._lanes.beside(self._answered(answer, query.data, visitor.chat, str(message.message_id)))
+            if has_key(query):
+                answer = self._answered(answer, query.data, visitor.chat, str(message.message_id))
+            self._lanes.beside(answer)
 
     def _wait_for(self, press: "_Press") -> None:
         """It takes long, here or before it in its lane: the person is told so in time."""

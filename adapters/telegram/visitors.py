@@ -46,7 +46,7 @@ class Visitors:
             return None
         user, where = query.from_user, place_of(query.message)
         found = self._visitor(user, query.message.chat, where, f"{PLATFORM}:press:{query.id}", seen=False)
-        return replace(found, message=str(query.message.message_id))
+        return replace(found, message=str(query.message.message_id) if has_key(query) else None)
 
     def of_message(self, message: Message) -> Visitor | None:
         """Whoever wrote a message; None: nobody did, or another bot. Who writes as the group is an anonymous
@@ -116,6 +116,16 @@ def place_of(message: object) -> str:
         return place(message.chat.id, message.message_thread_id)
     chat = getattr(message, "chat")  # noqa: B009 - of either kind of message
     return place(chat.id)
+
+
+def has_key(query: CallbackQuery) -> bool:
+    """Whether the message has the key that was pressed: any client can send other data with it
+    (*CallbackQuery*, ``data``). Of one that is too old that is not known."""
+    message = query.message
+    if not isinstance(message, Message) or message.reply_markup is None:
+        return False
+    keys = (key for row in message.reply_markup.inline_keyboard for key in row)
+    return any(key.callback_data == query.data for key in keys)
 
 
 def is_anonymous_admin(message: Message) -> bool:

@@ -199,15 +199,19 @@ async def vote(talk: Talk, table: TableId, kind: Literal["finish", "last"]) -> R
     return told(talk, answer, after, done=_voted(after, kind))
 
 
-def _voted(after: Standing | None, kind: str) -> Text:
+def _voted(after: Standing | None, kind: str, about: Seat | None = None) -> Text:
     if after is None:
         return text("done")
     if kind == "last" and after.last_deal:
         return text("done-last")
     if after.result is not None:
         return text("done-finish")
-    people = [seat for seat, person in enumerate(after.people) if person and Seat(seat) not in after.away]
-    voted = next((len(vote.seats) for vote in after.votes if vote.kind == kind), 0)
+    people = [
+        seat
+        for seat, person in enumerate(after.people)
+        if person and Seat(seat) not in after.away and seat != about
+    ]
+    voted = next((len(vote.seats) for vote in after.votes if (vote.kind, vote.about) == (kind, about)), 0)
     return text("done-voted", voted=voted, people=len(people))
 
 
@@ -229,7 +233,7 @@ async def kick(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
     answer = await talk.means.house.ask(table, Ballot(await talk.caller(Act.KICK, standing), "kick", seat))
     after = await talk.standing(table)
     gone = after is not None and seat < len(after.people) and after.people[seat] != standing.people[seat]
-    done = text("done-kick", seat=Named(seat)) if gone else text("done-vote")
+    done = text("done-kick", seat=Named(seat)) if gone else _voted(after, "kick", seat)
     return told(talk, answer, standing, done=done)
 
 

@@ -12,7 +12,8 @@ from rules.kit.scene import Text
 class Visitor:
     """Somebody who pressed or typed something. ``person`` and ``chat``: ``PLATFORM:…``; ``language``: the
     platform's tag for the person, ``chat_language``: for the chat; ``source``: the platform's id of this
-    press or message, the same when it is delivered again; ``message``: of the chat, whose key was pressed.
+    press or message, the same when it is delivered again; ``message``: of the chat, whose key was pressed
+    (None where it is not certain that the message has that key).
     ``is_admin`` asks the platform, and may raise ``OutletError``. ``answers_are_private``: nobody else sees
     what a command is answered. ``start_url``: the address under which the person opens the bot with a
     payload, where the bot cannot write first."""

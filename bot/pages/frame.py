@@ -7,6 +7,7 @@ from bot.page import Key, KeyRow, Line
 from bot.pages.sides import named_or_marked
 from bot.posts import Standing
 from rules.kit.scene import Mark, Note, Text, text
+from rules.kit.seats import Seat
 
 HASH_HALF = 32
 """Letters of a hash on one line: two lines hold it on a phone."""
@@ -51,7 +52,7 @@ def notices(standing: Standing) -> Iterator[Line]:
         yield text("notice-free", seat=Mark(seat))
     facts = [text("notice-last-deal")] if standing.last_deal else []
     for vote in standing.votes:
-        count = voted(standing, len(vote.seats))
+        count = voted(standing, len(vote.seats), vote.about)
         match vote.kind:
             case "finish":
                 facts.append(text("notice-vote-finish", count=count))
@@ -74,9 +75,13 @@ def halves(digest: str) -> Iterator[Text]:
         yield text("page-hash", hash=digest[start : start + HASH_HALF])
 
 
-def voted(standing: Standing, count: int) -> Text:
-    """``2 of 4``: of the people who are there."""
-    people = [seat for seat, person in enumerate(standing.people) if person and seat not in standing.away]
+def voted(standing: Standing, count: int, about: Seat | None = None) -> Text:
+    """``2 of 4``: of the people who are there and decide; about whom it is does not."""
+    people = [
+        seat
+        for seat, person in enumerate(standing.people)
+        if person and seat not in standing.away and seat != about
+    ]
     return text("count-of", count=count, people=max(len(people), count))
 
 

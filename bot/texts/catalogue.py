@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from babel import Locale
-from babel.dates import format_date
+from babel.dates import format_skeleton
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -31,6 +31,8 @@ MADE_FROM: Mapping[str, str] = MappingProxyType({"sr-Cyrl": "sr"})
 """Languages that are another one in another script: nobody writes catalogues for them."""
 _UNDERSTOOD: Mapping[str, str] = MappingProxyType(dict.fromkeys(("bs", "cnr", "hr", "sh"), "sr"))
 """Languages that are not ours, whose readers read one of ours better than English."""
+_LOCALES: Mapping[str, str] = MappingProxyType({"sr": "sr-Latn", "en": "en-GB"})
+"""Whose dates and numbers they are, where the language alone stands for others: ``sr`` for Cyrillic."""
 _CYRILLIC = frozenset(("cyrl", "cyrillic"))
 _MARKS = "①②③④⑤⑥⑦⑧⑨"
 SIGNS_OF: Mapping[Suits, Mapping[str, str]] = {
@@ -90,7 +92,7 @@ class Catalogue:
         self.errors: list[str] = []
         self._extra = tuple(extra)
         self._report = report
-        self._locale = Locale.parse(self.language, sep="-")
+        self._locale = Locale.parse(_LOCALES.get(self.language, self.language), sep="-")
         self._bundles: dict[tuple[str, str | None, str], FluentBundle] = {}
         self._homes: dict[tuple[str, str | None], FluentBundle] = {}
         self._said: dict[tuple[object, ...], str] = {}
@@ -200,7 +202,7 @@ class Catalogue:
 
     def day(self, day: int) -> str:
         """A day of the calendar (``date.toordinal``), shortly."""
-        return str(format_date(date.fromordinal(day), "d MMM y", self._locale))
+        return str(format_skeleton("yMMMd", date.fromordinal(day), locale=self._locale))
 
     def _points(self, points: int) -> str:
         return ("−" if points < 0 else "") + _decimal(abs(points), self._locale)

@@ -266,3 +266,14 @@ def test_ctrl_c_ends_without_a_traceback(cli: Cli, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr("adapters.main.replay_files", interrupt)
     assert cli("replay", "good.json").code == 130
+
+
+def test_ctrl_c_at_a_table_says_in_the_tables_language_that_it_is_saved(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def interrupt(*_: Any, **__: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("adapters.terminal.play.play", interrupt)
+    ran = cli("play", "koblarz", "--language", "cs")
+    assert (ran.code, ran.out[-1]) == (0, "Uloženo. Dál: hospoda play koblarz --resume")

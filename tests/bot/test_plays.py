@@ -48,6 +48,15 @@ async def test_a_second_press_is_told_what_was_done(room: Room) -> None:
     assert again.reason.args["what"] == done.said and len(table.steps) == 1
 
 
+async def test_a_key_of_a_board_that_has_changed_since_says_so_and_names_no_panel(room: Room) -> None:
+    table = await playing(room)
+    await _to_a_window(table)
+    seat, key = _with_confirm(table)
+    turn, number = table.standing.turn, table.number(seat)
+    assert why(await table.tap(NAMES[seat], key, turn=turn - 1)) == "refuse-old-board"
+    assert why(await table.tap(NAMES[seat], key, seat=seat, number=number - 1)) == "refuse-old-panel"
+
+
 async def test_who_is_not_asked_is_told_and_a_stranger_watches(room: Room) -> None:
     table = await playing(room)
     other = next(seat for seat in range(3) if seat not in table.asked)

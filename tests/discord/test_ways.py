@@ -202,6 +202,25 @@ async def test_a_refusal_does_not_outlast_what_is_done_after_it() -> None:
         assert toasts(stage, last) == []
 
 
+async def test_what_asks_to_press_again_is_gone_once_the_board_shows_that_it_was_done() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, people)
+        for _ in range(100):
+            labels = [key.label for key in keys(stage.board())]
+            if "Throw Joker" in labels:
+                break
+            if "Stake 1" in labels:
+                await people[stage.post().standing.acting[0]].presses("Stake 1")
+            await stage.rest(1)
+        await people[0].presses("Throw Joker")
+        assert "Press again" in toasts(stage, people[0])[-1]
+        await people[0].presses("Throw Joker")
+        await stage.rest(0.5)
+        assert "throws Joker away" in stage.board().content
+        assert not any("Press again" in words for words in toasts(stage, people[0]))
+
+
 async def test_the_newest_press_keeps_a_panel_live() -> None:
     async with Stage() as stage:
         people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]

@@ -1,5 +1,6 @@
 """How hands come: the private chat, its opening, the pop-up; what a group never sees."""
 
+import asyncio
 import copy
 from pathlib import Path
 
@@ -125,6 +126,27 @@ async def test_a_board_that_was_posted_twice_goes_away_when_one_of_its_keys_is_p
         await people[0].presses(room, key)
         await stage.until(lambda: number not in room.messages)
         assert "reply_markup" in room.messages[board["message_id"]] and stage.server.wrong == []
+
+
+@pytest.mark.parametrize("forged", ["zz.b.1.wave", "2.b.1.wave", "zz.p.0.1.c0", "1.p.0.9.c0"])
+async def test_a_board_keeps_its_keys_whatever_somebody_sends_as_their_data(
+    tmp_path: Path, forged: str
+) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, room, people, "koblarz")
+        board = await stage.until(lambda: stage.with_key(room, ".b."))
+        press, _ = people[1].taps(room, board, forged)
+        assert await people[1].answer(press)
+        # Whatever is tidied up is tidied before a real press is answered.
+        await asyncio.sleep(0.1)
+        await people[0].presses(room, ".t.hand")
+        assert not any(
+            name == "editMessageReplyMarkup" and asked["chat_id"] == room.id
+            for name, asked in stage.server.calls
+        )
+        assert stage.server.wrong == []
 
 
 async def test_a_board_that_is_too_old_to_name_its_topic_is_the_same_board(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -232,3 +233,18 @@ def test_every_letter_of_a_language_makes_cards_and_english_ones_stay_what_they_
         assert parse_card(rank + suit, ranks, suits) == Card(ranks[rank] + suits[suit])
     for card in pack():
         assert parse_card(card, ranks, suits) == card
+
+
+@pytest.mark.parametrize(
+    ("language", "day"),
+    [
+        ("en", "3 Nov 2026"),
+        ("pl", "3 lis 2026"),
+        ("cs", "3. 11. 2026"),
+        ("sr", "3. nov 2026."),
+        ("sr-Cyrl", "3. нов 2026."),
+        ("de", "3. Nov. 2026"),
+    ],
+)
+def test_days_are_written_as_in_the_language_and_its_script(language: str, day: str) -> None:
+    assert Catalogue(language).day(date(2026, 11, 3).toordinal()) == day

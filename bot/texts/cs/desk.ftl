@@ -65,7 +65,6 @@ done-rematch = Odveta je otevřená; místo na tebe čeká 2 minuty.
 done-computer = Sedá si počítač, úroveň { $level }.
 done-remove = Místo je volné: { $seat }.
 done-kick = Mimo partii, dál hraje počítač: { $seat }.
-done-vote = Hlas se počítá.
 done-voted = Hlas se počítá: { $voted } { $people ->
     [2] ze
     [3] ze

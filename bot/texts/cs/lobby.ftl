@@ -32,6 +32,7 @@ refuse-kick-oneself = Když chceš jít, odejdi od stolu.
 refuse-sits-elsewhere = V tomto chatu už sedíš u stolu { $code }.
 refuse-no-order = Takový trvalý pokyn teď nedává smysl.
 refuse-old-panel = Tenhle panel už neplatí: otevři „Moje karty“.
+refuse-old-board = Pozdě: přehled stolu se mezitím změnil. Podívej se a stiskni znovu.
 refuse-asked-other = Teď odpovídá { $seat }, ne ty.
 refuse-asked-others = Teď odpovídají { $seats }, ne ty.
 refuse-foreign-panel = Tohle je panel někoho jiného.

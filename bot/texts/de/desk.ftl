@@ -60,7 +60,6 @@ done-rematch = Die Revanche ist eröffnet; dein Platz bleibt 2 Minuten reservier
 done-computer = Ein Computer der Stufe { $level } setzt sich dazu.
 done-remove = Der Platz ist frei: { $seat }.
 done-kick = Nicht mehr in der Partie, ein Computer spielt weiter: { $seat }.
-done-vote = Deine Stimme zählt.
 done-voted = Deine Stimme zählt: { $voted } von { $people }.
 done-last = Dieses Spiel ist das letzte.
 done-finish = Die Partie ist aus.
@@ -259,4 +258,4 @@ help-desk =
     /settings · /language
     /luck · /link · /privacy · /forget
     Karten: ★ Joker, * die neueste
-    Was tun? Menü auf der Tischansicht.
+    Ratlos? Menü auf der Tischansicht.

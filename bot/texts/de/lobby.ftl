@@ -30,6 +30,7 @@ refuse-kick-oneself = Willst du selbst gehen, verlass den Tisch.
 refuse-sits-elsewhere = Du sitzt in diesem Chat schon an Tisch { $code }.
 refuse-no-order = Dieser Dauerauftrag hat jetzt keinen Sinn.
 refuse-old-panel = Dieses Panel ist alt: öffne Meine Karten.
+refuse-old-board = Zu spät: Die Tischansicht ist schon eine andere. Schau hin und drück noch einmal.
 refuse-asked-other = Gefragt ist { $seat }, nicht du.
 refuse-asked-others = Gefragt sind { $seats }, nicht du.
 refuse-foreign-panel = Dieses Panel gehört jemand anderem.

@@ -60,7 +60,6 @@ done-rematch = A rematch is open; your seat is held for 2 minutes.
 done-computer = A computer of level { $level } sits down.
 done-remove = The seat is free: { $seat }.
 done-kick = Out of the match, a computer plays on: { $seat }.
-done-vote = Your vote counts.
 done-voted = Your vote counts: { $voted } of { $people }.
 done-last = This deal is the last one.
 done-finish = The match is over.

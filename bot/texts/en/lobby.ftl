@@ -30,6 +30,7 @@ refuse-kick-oneself = To go yourself, leave the table.
 refuse-sits-elsewhere = You sit at table { $code } in this chat already.
 refuse-no-order = That standing order makes no sense now.
 refuse-old-panel = This panel is old: open My hand.
+refuse-old-board = Too late: the board has changed since. Look, then press again.
 refuse-asked-other = { $seat } is asked now, not you.
 refuse-asked-others = { $seats } are asked now, not you.
 refuse-foreign-panel = That is somebody else's panel.

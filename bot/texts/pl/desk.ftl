@@ -70,7 +70,6 @@ done-rematch = Rewanż otwarty; miejsce czeka na ciebie 2 minuty.
 done-computer = Siada komputer, poziom { $level }.
 done-remove = Miejsce wolne: { $seat }.
 done-kick = Poza meczem, gra dalej komputer: { $seat }.
-done-vote = Głos oddany.
 done-voted = Głos oddany: { $voted } z { $people }.
 done-last = To rozdanie jest ostatnie.
 done-finish = Mecz zakończony.

@@ -34,6 +34,7 @@ refuse-kick-oneself = Jeśli chcesz odejść, opuść stolik.
 refuse-sits-elsewhere = W tym czacie siedzisz już przy stoliku { $code }.
 refuse-no-order = To zlecenie nie ma teraz sensu.
 refuse-old-panel = Ten panel jest nieaktualny: otwórz „Moje karty”.
+refuse-old-board = Za późno: widok stolika już się zmienił. Spójrz i naciśnij jeszcze raz.
 refuse-asked-other = Teraz odpowiada { $seat }, nie ty.
 refuse-asked-others = Teraz odpowiadają { $seats }, nie ty.
 refuse-foreign-panel = To panel kogoś innego.

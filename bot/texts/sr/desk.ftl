@@ -65,7 +65,6 @@ done-rematch = Revanš je otvoren; tvoje mesto se čuva 2 minuta.
 done-computer = Seda računar nivoa { $level }.
 done-remove = Mesto je slobodno: { $seat }.
 done-kick = Van partije, dalje igra računar: { $seat }.
-done-vote = Tvoj glas se računa.
 done-voted = Tvoj glas se računa: { $voted } od { $people }.
 done-last = Ovo deljenje je poslednje.
 done-finish = Partija je gotova.

@@ -32,6 +32,7 @@ refuse-kick-oneself = Ako hoćeš da odeš, napusti sto.
 refuse-sits-elsewhere = U ovom četu već sediš za stolom { $code }.
 refuse-no-order = Taj stalni nalog sada nema smisla.
 refuse-old-panel = Ovaj panel je zastareo: otvori „Moje karte”.
+refuse-old-board = Kasno: prikaz stola se u međuvremenu promenio. Pogledaj i pritisni ponovo.
 refuse-asked-other = Sada odgovara { $seat }, a ne ti.
 refuse-asked-others = Sada odgovaraju { $seats }, a ne ti.
 refuse-foreign-panel = To je tuđi panel.

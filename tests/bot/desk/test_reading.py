@@ -1,5 +1,7 @@
 """Help, rules, tutorials, and what is answered to what nobody knows."""
 
+import re
+
 import pytest
 
 from bot.desk.commands import NAMES
@@ -14,6 +16,17 @@ async def test_help_names_the_commands_and_every_game(counter: Counter) -> None:
     assert all(word in said(reply) for word in ("/new", "/hand", "/table", "/bet 2", "/play K♠"))
     assert len(labels(reply)) == len(games()) + 1
     assert all(len(line) <= 34 for line in said(reply).splitlines())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_help_names_the_same_commands_in_every_language(counter: Counter, language: str) -> None:
+    def named(words: str) -> list[str]:
+        return re.findall(r"/[a-z]+", words)
+
+    english = said(await counter.guest("Ala").does("help"))
+    told = said(await counter.guest("Bolek", language=language).does("help"))
+    assert named(told) == named(english)
+    assert all(len(line) <= 34 for line in told.splitlines())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

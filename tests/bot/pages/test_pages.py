@@ -177,6 +177,8 @@ def test_votes_are_counted_of_those_who_are_there() -> None:
     votes = (Vote("finish", (Seat(0), Seat(2))), Vote("kick", (Seat(0),), Seat(3)))
     page = board(moment(now.match, away=(Seat(3),), votes=votes).board, "en")
     assert {"finish now: 2 of 3", "kick ④: 1 of 3"} <= set(lines(page, Catalogue("en")))
+    page = board(moment(now.match, votes=votes).board, "en")
+    assert {"finish now: 2 of 4", "kick ④: 1 of 3"} <= set(lines(page, Catalogue("en")))
 
 
 def test_a_paused_table_says_until_when_and_has_no_plays() -> None:

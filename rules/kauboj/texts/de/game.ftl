@@ -340,7 +340,7 @@ option-curse-adds = Fluch kommt dazu
 option-curse-adds-help = Ob drei oder vier Sechser 100 zusätzlich zu je 20 kosten (160, 180), oder insgesamt 100 und 120.
 option-target = Punkte zum Sieg
 option-target-help = Die Partie endet nach dem Spiel, in dem jemand mit so vielen Punkten allein vorn liegt: 100 bis 1000.
-option-max-deals = höchstens Spiele
+option-max-deals = Spiele höchstens
 option-max-deals-help = Nach so vielen Spielen gewinnt der höchste Stand: 1 bis 1000.
 
 ## Ein Anfang, mit dem kein Spiel beginnen kann

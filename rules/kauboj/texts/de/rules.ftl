@@ -1,7 +1,7 @@
 # Die Regeln von Kauboj zum Lesen, in unseren eigenen Worten, nach dem Quelltext und unseren Entscheidungen.
 # Ein Zeilenumbruch ist gewollt; ein Absatz ist eine Zeile und darf überall umbrochen werden.
 
-rules-title = Regeln von Wyoming-Cowboy
+rules-title = Regeln: Wyoming-Cowboy
 
 rules-1-title = Das Spiel
 rules-1-text =

@@ -1,7 +1,7 @@
 # Die Regeln von Koblarz zum Lesen, in unseren eigenen Worten, nach den Regeln des Autors und unseren Entscheidungen.
 # Ein Zeilenumbruch ist gewollt; ein Absatz ist eine Zeile und darf überall umbrochen werden.
 
-rules-title = Regeln von Schlesischer Koblarz
+rules-title = Regeln: Schlesischer Koblarz
 
 rules-1-title = Das Spiel und sein Autor
 rules-1-text =
