@@ -60,7 +60,8 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Affairs:
-    """All of that. ``host``: the person who has the say; ``host_seen``: when he last did something here.
+    """All of that. ``host``: the person who has the say; ``host_seen``: when he last did something here
+    (None: he has done nothing since it was passed to him).
     ``last_deal``: the running deal is the last one. ``seen``: persons who left this deal, each with the seat
     whose hand he was shown. ``paused``: the seats that have had their pause in this deal. ``handled``: the
     newest sources of presses that were carried out. ``active``: when a person last did something here;

@@ -57,7 +57,9 @@ def called(message: Word, progress: Progress) -> Refusal | None:
 
 
 def _in_lobby(message: Word, progress: Progress) -> Refusal | None:
-    caller, affairs = message.caller, progress.row.affairs
+    caller = message.caller
+    lobby.heard(progress, caller.person)
+    affairs = progress.row.affairs
     assert affairs.lobby is not None
     role = _role(caller, progress.row)
     match message:
@@ -161,6 +163,9 @@ def _ballot(message: Ballot, seat: Seat | None, progress: Progress) -> Refusal |
         return None
     if seat is None:
         return refused(Act.VOTE, role)
+    if kind == "kick" and about is not None and not row.is_auto(about) and len(row.people()) < 3:
+        # One alone would decide who comes last, and that the match counts so.
+        return Refusal(text("refuse-kick-alone"))
     return vote(progress, seat, kind, about)
 
 

@@ -198,11 +198,19 @@ def begin(progress: Progress, caller: Caller) -> Refusal | None:
 
 
 def host_silent(progress: Progress) -> None:
-    """The next person after the host has the say from now on."""
+    """The next person after the host has the say from now on, unless somebody else is heard of first."""
     affairs, lobby = progress.row.affairs, _lobby(progress)
     people = lobby.people
     place = people.index(affairs.host) if affairs.host in people else -1
-    _host(progress, people[(place + 1) % len(people)])
+    after = replace(affairs, host=people[(place + 1) % len(people)], host_seen=None)
+    progress.row = progress.row.settled(after)
+
+
+def heard(progress: Progress, person: str) -> None:
+    """Somebody who sits does something. Where the host was silent and the next one is, too, it is his now."""
+    affairs, people = progress.row.affairs, _lobby(progress).people
+    if affairs.host_seen is None and person != affairs.host and person in people:
+        _host(progress, person)
 
 
 def held_long_enough(progress: Progress) -> None:

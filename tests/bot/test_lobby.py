@@ -142,6 +142,23 @@ async def test_a_silent_host_passes_the_table_on(room: Room) -> None:
     assert table.host == "chat:Bolek"
 
 
+async def test_a_silent_table_is_passed_on_once_and_then_to_whoever_is_heard_of(
+    room: Room,
+) -> None:
+    table = await lobby(room, "Ala", "Bolek", "Cyryl")
+    await room.clock.advance(HOST_SILENT + 1)
+    assert table.host == "chat:Bolek"
+    before = len(room.store.changes)
+    await room.clock.advance(5 * HOST_SILENT)
+    assert table.host == "chat:Bolek" and len(room.store.changes) == before
+    for name in ("Bolek", "Cyryl", "Ala"):
+        await table.word(name, "ready")
+    assert table.host == "chat:Bolek", "he was the first"
+    await room.clock.advance(HOST_SILENT + 1)
+    assert table.host == "chat:Cyryl"
+    assert await table.word("Ala", "begin") == Done(), "whoever opened it comes back and begins"
+
+
 async def test_a_host_who_is_alone_stays_host(room: Room) -> None:
     table = await lobby(room, "Ala")
     await room.clock.advance(3 * HOST_SILENT)

@@ -111,6 +111,13 @@ async def test_more_than_half_of_the_others_kick_somebody(room: Room) -> None:
     assert table.standing.free == (3,)
 
 
+async def test_one_alone_kicks_nobody_who_is_there(room: Room) -> None:
+    table = await begun(room, "Ala", "Bolek", game="zoliky")
+    assert why(await table.ballot("Bolek", "kick", 0)) == "refuse-kick-alone"
+    assert table.standing.votes == ()
+    assert await table.ballot("Chief", "kick", 0, admin=True) == Done()
+
+
 async def test_an_admin_kicks_and_closes_alone(room: Room) -> None:
     table = await begun(room, "Ala", "Bolek", "Cyryl")
     assert await table.ballot("Chief", "kick", 1, admin=True) == Done()

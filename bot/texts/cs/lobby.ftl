@@ -29,6 +29,7 @@ refuse-paused = U stolu je pauza: nejdřív stiskni „Pokračovat“.
 refuse-not-paused = U stolu není pauza.
 refuse-pause-had = Pauzu v tomto rozdání už máš vybranou.
 refuse-kick-oneself = Když chceš jít, odejdi od stolu.
+refuse-kick-alone = Kdo tu je, toho vyloučí jen dva další společně, nebo správce.
 refuse-sits-elsewhere = V tomto chatu už sedíš u stolu { $code }.
 refuse-no-order = Takový trvalý pokyn teď nedává smysl.
 refuse-old-panel = Tenhle panel už neplatí: otevři „Moje karty“.

@@ -27,6 +27,7 @@ refuse-paused = Am Tisch ist Pause: drück zuerst Fortsetzen.
 refuse-not-paused = Am Tisch ist keine Pause.
 refuse-pause-had = Deine Pause in diesem Spiel hast du schon gehabt.
 refuse-kick-oneself = Willst du selbst gehen, verlass den Tisch.
+refuse-kick-alone = Wer da ist, geht nur, wenn zwei andere zustimmen, oder durch einen Admin.
 refuse-sits-elsewhere = Du sitzt in diesem Chat schon an Tisch { $code }.
 refuse-no-order = Dieser Dauerauftrag hat jetzt keinen Sinn.
 refuse-old-panel = Dieses Panel ist alt: öffne Meine Karten.

@@ -27,6 +27,7 @@ refuse-paused = The table is paused: press Resume first.
 refuse-not-paused = The table is not paused.
 refuse-pause-had = You have had your pause in this deal.
 refuse-kick-oneself = To go yourself, leave the table.
+refuse-kick-alone = Somebody who is there goes only if two others agree, or by an admin.
 refuse-sits-elsewhere = You sit at table { $code } in this chat already.
 refuse-no-order = That standing order makes no sense now.
 refuse-old-panel = This panel is old: open My hand.

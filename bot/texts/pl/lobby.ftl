@@ -31,6 +31,7 @@ refuse-paused = Przy stoliku jest przerwa: najpierw naciśnij „Gramy dalej”.
 refuse-not-paused = Przy stoliku nie ma przerwy.
 refuse-pause-had = W tym rozdaniu masz już swoją przerwę za sobą.
 refuse-kick-oneself = Jeśli chcesz odejść, opuść stolik.
+refuse-kick-alone = Kogoś, kto gra, mogą usunąć tylko dwie inne osoby zgodnie albo administrator.
 refuse-sits-elsewhere = W tym czacie siedzisz już przy stoliku { $code }.
 refuse-no-order = To zlecenie nie ma teraz sensu.
 refuse-old-panel = Ten panel jest nieaktualny: otwórz „Moje karty”.

@@ -29,6 +29,7 @@ refuse-paused = Sto je pauziran: prvo pritisni „Nastavi”.
 refuse-not-paused = Sto nije pauziran.
 refuse-pause-had = Pauza u ovom deljenju ti je već iskorišćena.
 refuse-kick-oneself = Ako hoćeš da odeš, napusti sto.
+refuse-kick-alone = Ko je tu, njega izbacuju samo dvoje drugih složno ili administrator.
 refuse-sits-elsewhere = U ovom četu već sediš za stolom { $code }.
 refuse-no-order = Taj stalni nalog sada nema smisla.
 refuse-old-panel = Ovaj panel je zastareo: otvori „Moje karte”.
