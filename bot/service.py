@@ -72,7 +72,7 @@ class Service:
         front = self.house if opens is None else opens(self.house)
         self.desk = Desk(
             front, known, clock, panel_page=self.pages.panel, board_link=board_link, secret=secret,
-            board_pressed=self._board_pressed, heard=self._heard,
+            board_pressed=self._board_pressed, heard=self._heard, sought=self._sought,
         )  # fmt: skip
         self._waiting: dict[tuple[TableId, Seat | None], BoardPost | PanelPost] = {}
         """Posts whose chat or person is being looked up, the newest of each slot."""
@@ -214,6 +214,10 @@ class Service:
 
     def _hour(self, zone: str) -> int:
         return datetime.fromtimestamp(self._clock.now(), ZoneInfo(zone)).hour
+
+    def _sought(self, table: TableId) -> None:
+        """Nobody tells us when a board is deleted: it is sent once more."""
+        self.publisher.anew(table, sent=True)
 
     def _board_pressed(self, table: TableId, chat: str, message: str) -> None:
         """A board that a crash made us post twice stands there with keys: the former one goes away."""

@@ -39,13 +39,16 @@ class Desk:
         secret: bytes,
         board_pressed: Callable[[TableId, str, str], None] | None = None,
         heard: Callable[[str], None] | None = None,
+        sought: Callable[[TableId], None] | None = None,
     ) -> None:
         """``secret``: any bytes that only this process and its successors know; ``board_pressed``: told of a
         table, a chat and the message there, a board, whose key was pressed; ``heard``: of each chat from
-        which something comes."""
+        which something comes; ``sought``: of each table whose board somebody looks for."""
         self._board_pressed = board_pressed
         self._heard = heard
-        self._means = Means(house, store, clock, panel_page=panel_page, board_link=board_link, secret=secret)
+        self._means = Means(
+            house, store, clock, panel_page=panel_page, board_link=board_link, secret=secret, sought=sought
+        )
 
     async def press(self, visitor: Visitor, data: str) -> Reply:
         """A key was pressed; the answer is for this person alone."""

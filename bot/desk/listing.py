@@ -16,7 +16,8 @@ _SIGNS = "①②③④⑤⑥⑦⑧⑨"
 
 
 async def tables(talk: Talk) -> Reply:
-    """In private all of the person's tables; in a chat those in it, whose boards are shown anew."""
+    """In private all of the person's tables; in a chat those in it, whose boards are shown anew,
+    also where somebody has deleted one."""
     house, visitor = talk.means.house, talk.visitor
     private = visitor.is_private_chat
     lines = await (house.tables_of(visitor.person) if private else house.tables_in(visitor.chat))
@@ -27,6 +28,7 @@ async def tables(talk: Talk) -> Reply:
     for line in lines:
         try:
             if not private:
+                talk.means.sought(line.table)
                 await house.ask(line.table, Look())
             standing = await talk.standing(line.table)
         except NoSuchTable:

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import hmac
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -42,7 +42,8 @@ class Waiting:
 
 
 class Means:
-    """What all requests share. ``secret``: proves that a start payload is one of ours."""
+    """What all requests share. ``secret``: proves that a start payload is one of ours; ``sought``: told of a
+    table whose board somebody looks for."""
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class Means:
         panel_page: PanelPage,
         board_link: BoardLink,
         secret: bytes,
+        sought: Callable[[TableId], None] | None = None,
     ) -> None:
         self.house = house
         self.store = store
@@ -60,6 +62,7 @@ class Means:
         self.panel_page = panel_page
         self.board_link = board_link
         self.codes = LinkCodes(clock)
+        self.sought = sought or (lambda table: None)
         self._secret = secret
         self._waiting: OrderedDict[str, Waiting] = OrderedDict()
         self._number = 0

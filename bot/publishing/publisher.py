@@ -133,14 +133,14 @@ class Publisher:
             return False
         return await self._courier.carried(slot, edit)
 
-    def anew(self, table: TableId) -> None:
+    def anew(self, table: TableId, *, sent: bool = False) -> None:
         """What stands there may no longer be right though no version changed (another language): of the next
         post of the table, which the caller sees to, the page is made in any case. Where it is the page that
-        stands there, nothing is sent."""
+        stands there, nothing is sent; ``sent``: it is (somebody may have deleted the message)."""
         entry = self._entry(table)
         entry.doubtful = not entry.loaded
         for slot in entry.slots:
-            slot.version = 0
+            slot.version, slot.page = 0, None if sent else slot.page
 
     def chat_back(self, place: str) -> None:
         """Something can be sent there again: a chat has let the bot in, a person has written to it."""

@@ -30,6 +30,16 @@ async def test_a_deleted_board_is_posted_anew() -> None:
         assert stage.board().id != old.id and "Bolek" in stage.board().content
 
 
+async def test_a_board_that_was_deleted_is_there_again_for_whoever_looks_for_the_table() -> None:
+    async with Stage() as stage:
+        ala = await lobby(stage)
+        old = stage.board()
+        stage.env.backend.delete_message(stage.channel.id, old.id)
+        await ala.says("table")
+        await stage.rest(3)
+        assert stage.board().id != old.id and stage.board().content == old.content
+
+
 async def test_a_board_outlives_the_token_of_the_interaction_that_made_it() -> None:
     async with Stage() as stage:
         await lobby(stage)
