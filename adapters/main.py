@@ -287,3 +287,7 @@ def _run(args: list[str]) -> int:
         else:
             complain(text("fault-ours", where=places(error)))
         return 1
+
+
+if __name__ == "__main__":
+    main()
