@@ -148,6 +148,8 @@ class Courier:
             self.run(self._do(lane, share, job))
         else:
             assert call is not None
+            # Held from here on, not from where the task begins: until then a carried edit would cross it.
+            call.slot.held = True
             self.run(self._send(lane, share, call))
 
     def _begin(self, lane: Lane, share: Share) -> None:
@@ -180,7 +182,6 @@ class Courier:
         slot = call.slot
         self.calls[lane.outlet.name, call.kind] += 1
         old = slot.message
-        slot.held = True
         try:
             message = await carry_out(lane.outlet, call)
         except Exception as error:

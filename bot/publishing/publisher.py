@@ -129,6 +129,9 @@ class Publisher:
         if entry is None or not entry.loaded or self._closed:
             return False
         slot = entry.board
+        if slot.message == message and slot.due:
+            # What is shown now is weighed no more: who has left, or where the chat has gone, is seen there.
+            self._weigher.weigh(slot, closing=self._closing)
         if slot.message != message or slot.post is None:
             return False
         return await self._courier.carried(slot, edit)

@@ -8,7 +8,7 @@ import pytest
 from bot.outlet import MessageId
 from bot.page import PublicPage
 from bot.ports import TableId
-from tests.bot.publishing.stage import CHAT, Stage, look
+from tests.bot.publishing.stage import ALA, BOLEK, CHAT, Stage, look
 
 TABLE = TableId(1)
 
@@ -118,3 +118,28 @@ async def test_a_board_that_is_to_mention_somebody_is_posted_anew(stage: Stage, 
     assert not await stage.publisher.carried(TABLE, board_of(stage), adapter.edit)
     await stage.clock.advance(1)
     assert "post" in stage.outlet.kinds()[1:] and adapter.edits == []
+
+
+async def test_an_edit_that_is_about_to_start_is_not_crossed_by_a_carried_one(
+    stage: Stage, adapter: Adapter
+) -> None:
+    await stage.shown()
+    stage.board(1)
+    stage.publisher._turn(stage.clock.now() + 1)
+    stage.board(1)
+    assert await stage.publisher.carried(TABLE, board_of(stage), adapter.edit)
+    await stage.clock.advance(5)
+    assert adapter.edits == [] and [look(page) for page in stage.outlet.at(CHAT)] == ["v3"]
+
+
+async def test_whoever_has_left_just_before_loses_the_keys_of_his_panel(
+    stage: Stage, adapter: Adapter
+) -> None:
+    await stage.shown()
+    stage.panel(1, 1, BOLEK)
+    await stage.clock.advance(1)
+    stage.board(1, people=(ALA, None))
+    stage.board(1, people=(ALA, None), over=True)
+    assert await stage.publisher.carried(TABLE, board_of(stage), adapter.edit)
+    await stage.clock.advance(5)
+    assert adapter.edits == ["v3"] and "strip" in stage.outlet.kinds(BOLEK)
