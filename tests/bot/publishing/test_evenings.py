@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.outlet import Budget, Busy, NotTaken, OutletError, PlatformDown, Rate
-from bot.page import PrivatePage
+from bot.page import PrivatePage, PublicPage
 from bot.ports import TableId
 from tests.bot.publishing.stage import Stage, look
 from tests.helpers.outlet import counted
@@ -38,6 +38,9 @@ steps = st.lists(
         st.tuples(st.just("board"), table, st.integers(0, 1), st.booleans()),
         st.tuples(st.just("panel"), table, st.integers(0, 1), st.booleans()),
         st.tuples(st.just("nudge"), table, st.integers(0, 1)),
+        st.tuples(
+            st.just("press"), table, st.sampled_from(["done", "failed", "lost"]), st.sampled_from([0.0, 0.5])
+        ),
         st.tuples(st.just("wait"), st.sampled_from([0.05, 0.4, 2.0, 9.0])),
         st.tuples(st.just("fault"), st.sampled_from(sorted(ERRORS)), st.integers(1, 3)),
         st.tuples(st.just("slow"), st.sampled_from([0.0, 0.2, 1.5])),
@@ -57,6 +60,7 @@ class Evening:
         self.panels: dict[tuple[int, int], dict[str, Any]] = {}
         self.dealt = count()
         self.nudges = dict.fromkeys(TABLES, 0)
+        self.presses: list[asyncio.Future[bool]] = []
         self.outlets = (self.stage.outlet, self.stage.other)
 
     async def play(self, script: list[tuple[Any, ...]]) -> None:
@@ -68,6 +72,7 @@ class Evening:
             outlet.slow = 0.0
             outlet._faults.clear()
         await self.stage.clock.advance(400)
+        assert all(press.done() and press.exception() is None for press in self.presses)
 
     async def board(self, number: int, acting: int, same: bool) -> None:
         facts = {"acting": (acting,), "chat": CHATS[number], "people": PEOPLE[number]}
@@ -92,6 +97,26 @@ class Evening:
             self.nudges[number] += 1
             self.boards[number] |= {"nudged": (self.nudges[number], seat), "acting": (seat,)}
             self.stage.board(number, **self.boards[number])
+
+    async def press(self, number: int, comes_to: str, takes: float) -> None:
+        """A press of the board that changes it, answered by an edit of it; ``lost``: done, but not told."""
+        await self.board(number, 0, False)
+        entry, chat = self.stage.publisher._entries[TableId(number)], CHATS[number]
+        messages = (self.stage.outlet if chat.startswith("telegram") else self.stage.other).messages
+        message = entry.board.message
+        if message is None:
+            return
+
+        async def edit(page: PublicPage) -> bool:
+            await self.stage.clock.until(self.stage.clock.now() + takes)
+            if comes_to != "failed" and (chat, message) in messages:
+                messages[chat, message] = page
+            return comes_to == "done"
+
+        self.presses.append(
+            asyncio.ensure_future(self.stage.publisher.carried(TableId(number), message, edit))
+        )
+        await asyncio.sleep(0)
 
     async def wait(self, seconds: float) -> None:
         await self.stage.clock.advance(seconds)
