@@ -16,9 +16,10 @@ from adapters.discord.live import LASTS, Live
 from adapters.discord.outlet import NOBODY
 from adapters.discord.places import person
 from adapters.discord.rights import named
-from adapters.discord.words import catalogue, escaped, page_text, reply_texts
+from adapters.discord.words import catalogue, escaped, page_text, phrase, reply_texts
 from bot.desk.visitor import Reply
-from bot.outlet import MessageId
+from bot.logs import places
+from bot.outlet import MessageId, OutletError
 from bot.page import PrivatePage, PublicPage
 from bot.ports import Clock, Seconds, TableId
 from bot.publishing.calls import Edit
@@ -63,7 +64,11 @@ class Answers:
     async def give(self, answer: Answer, reply: Reply, *, silent: bool = False) -> None:
         """``silent``: what was done shows on the message itself, and needs no words."""
         async with answer.lock:
-            await tried(self._give(answer, reply, silent=silent))
+            try:
+                await tried(self._give(answer, reply, silent=silent))
+            except OutletError as error:
+                log.error("answer not laid out", error=places(error))
+                await tried(answer.tells(escaped(phrase(reply.language, "discord-fault"))))
 
     async def turn(self, answer: Answer, page: PrivatePage, offset: int) -> None:
         """The same page with a menu turned to other options."""
@@ -117,8 +122,8 @@ class Answers:
                     await answer.interaction.response.edit_message(
                         content=page_text(page), view=page_view(page), allowed_mentions=NOBODY
                     )
-            except FAILURES:
-                # Too late, or the board is gone: the usual way finds out.
+            except (*FAILURES, OutletError):
+                # Too late, the board is gone, or Discord does not take it: the usual way finds out.
                 return False
             return True
 

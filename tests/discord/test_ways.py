@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from adapters.discord import answers
 from adapters.discord.live import LASTS
 from adapters.discord.updates import ANSWERED_WITHIN
+from bot.outlet import NotTaken
+from bot.page import PrivatePage, PublicPage
 from tests.discord.playing import seated
 from tests.discord.stage import Person, Stage, keys, said
 
@@ -186,6 +189,41 @@ async def test_whoever_does_what_everybody_reads_is_answered_by_the_board_itself
         await stage.rest(0.5)
         assert stage.called("PATCH", "/channels/*") == edits
         assert toasts(stage, last) == before
+
+
+async def test_where_the_board_cannot_be_laid_out_the_press_is_answered_in_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, people)
+        await stage.rest(10)
+        first, last = [people[seat] for seat in stage.post().standing.acting]
+        await first.presses("Stake 1")
+
+        def too_much(page: PublicPage) -> None:
+            raise NotTaken
+
+        with monkeypatch.context() as patch:
+            patch.setattr(answers, "page_view", too_much)
+            assert (await last.presses("Stake 1")).ephemeral
+        await stage.rest()
+        assert "1 + 1" in stage.board().content and not stage.unanswered()
+
+
+async def test_a_hand_that_cannot_be_laid_out_is_answered_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+
+        def too_much(page: PrivatePage) -> None:
+            raise NotTaken
+
+        monkeypatch.setattr(answers, "panel_view", too_much)
+        told = await people[0].presses("My hand")
+        assert told.ephemeral and "went wrong" in said(told.response)
 
 
 async def test_a_refusal_does_not_outlast_what_is_done_after_it() -> None:
