@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import structlog
@@ -111,6 +111,9 @@ class Updates:
             if reply is None and not done and not press.late:
                 self._lanes.beside(self._answers.nothing(query.id))
         if reply is not None and visitor is not None and message is not None and query.data is not None:
+            if not has_key(query):
+                # Whatever stands there, it is not what this key stood below: it stays as it is.
+                reply = replace(reply, in_place=False, gone=False)
             answer = self._answers.pressed(query.id, visitor, message.message_id, reply, late=press.late)
             if has_key(query):
                 answer = self._answered(answer, query.data, visitor.chat, str(message.message_id))

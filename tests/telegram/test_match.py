@@ -104,7 +104,7 @@ async def _looks_it_up(stage: Stage, room: Room, people: list[Person]) -> None:
     no = await bolek.presses(room, ".t.top-span.")
     assert no["show_alert"] and "/leaderboard" in no["text"]
     await ala.presses(room, ".t.top-span.")
-    await stage.until(lambda: "all time" in str(page["reply_markup"]), patience=10)
+    await stage.until(lambda: "All time" in str(page["reply_markup"]), patience=10)
     ala.says(room, "/history")
     await stage.until(lambda: stage.with_key(room, ".t.past."))
     bolek.says(room, "/stats")

@@ -149,6 +149,22 @@ async def test_a_board_keeps_its_keys_whatever_somebody_sends_as_their_data(
         assert stage.server.wrong == []
 
 
+async def test_a_page_is_not_turned_on_a_message_that_has_no_such_key(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        ala = stage.person("Ala")
+        ala.says(room, "/new koblarz turn_seconds=900")
+        board = await stage.until(lambda: stage.with_key(room, ".t.begin"))
+        ala.says(room, "/leaderboard koblarz")
+        page = await stage.until(lambda: stage.with_key(room, ".t.top"))
+        turns = next(one for one in datas(page) if ".t.top" in one)
+        assert await ala.answer(ala.taps(room, board, turns)[0])
+        more = await stage.until(lambda: _other(stage.with_key(room, ".t.top"), page))
+        assert more["message_id"] > page["message_id"], "it comes as a message of its own"
+        assert any(one.endswith(".t.begin") for one in datas(room.messages[board["message_id"]]))
+        assert stage.server.wrong == []
+
+
 async def test_a_board_that_is_too_old_to_name_its_topic_is_the_same_board(tmp_path: Path) -> None:
     """Of a message of more than 48 hours ago a press brings no more than its number."""
     async with Stage(tmp_path) as stage:
