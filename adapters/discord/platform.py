@@ -26,6 +26,8 @@ log = structlog.get_logger()
 API = "https://discord.com/api/v10"
 STOPPING: Seconds = 2.0
 """For each step of a stop (product.md, *Operating it*: all within 10 s)."""
+HELD: Seconds = 600.0
+"""A connection that lasted so long was a good one: it is opened again at once."""
 
 
 class TokenRefused(Exception):
@@ -108,13 +110,14 @@ class Discord:
         unless it stumbles."""
         failures = 0
         while True:
+            began = self._clock.now()
             try:
                 await self.client.connect(reconnect=True)
             except Exception as error:
                 log.error("discord connection ended", error=type(error).__name__)
             else:
                 log.error("discord connection ended")
-            failures += 1
+            failures = 1 if self._clock.now() - began > HELD else failures + 1
             await self._clock.until(self._clock.now() + wait_after(failures, "discord"))
             if self.client.is_closed():
                 self.outlet.is_open = False
