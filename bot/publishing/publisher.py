@@ -139,11 +139,13 @@ class Publisher:
     def anew(self, table: TableId, *, sent: bool = False) -> None:
         """What stands there may no longer be right though no version changed (another language): of the next
         post of the table, which the caller sees to, the page is made in any case. Where it is the page that
-        stands there, nothing is sent; ``sent``: it is (somebody may have deleted the message)."""
+        stands there, nothing is sent; ``sent``: the board is (somebody may have deleted it)."""
         entry = self._entry(table)
         entry.doubtful = not entry.loaded
         for slot in entry.slots:
-            slot.version, slot.page = 0, None if sent else slot.page
+            slot.version = 0
+        if sent:
+            entry.board.page = None
 
     def chat_back(self, place: str) -> None:
         """Something can be sent there again: a chat has let the bot in, a person has written to it."""

@@ -347,3 +347,15 @@ async def test_the_entropy_is_posted_once_as_a_match_begins(stage: Stage) -> Non
     codes = [page.code for page in stage.outlet.at(CHAT) if isinstance(page, PublicPage)]
     assert sorted(codes, key=str) == ["1:press|begin:press", None]
     assert stage.outlet.kinds().count("post") == 2
+
+
+async def test_a_board_that_is_sought_is_sent_once_more_and_nobodys_panel_is(stage: Stage) -> None:
+    await stage.shown()
+    stage.panel(1, 0, ALA)
+    await stage.clock.advance(1)
+    before = stage.outlet.kinds()
+    stage.publisher.anew(TableId(1), sent=True)
+    stage.board(1, 1)
+    stage.panel(1, 0, ALA, version=1)
+    await stage.clock.advance(5)
+    assert stage.outlet.kinds() == [*before, "edit_post"]
