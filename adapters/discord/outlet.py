@@ -45,7 +45,7 @@ _MOST_KNOWN = 20_000
 
 
 class DiscordOutlet:
-    """A ``bot.outlet.Outlet``. ``lacking``: told of each place that is shut, and what is missing there."""
+    """A ``bot.outlet.Outlet``."""
 
     def __init__(self, client: Client) -> None:
         self._client = client

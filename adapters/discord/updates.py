@@ -175,7 +175,9 @@ class Updates:
         """The bot, or a channel, is no more there. Tables are kept; nothing is sent until it is back."""
         for number in channels:
             where = channel(guild, number)
-            self._outlet.shut[where] = "channel"
+            if await self._service.house.tables_in(where):
+                # Of the others nobody asks, and there is no end of channels that are deleted.
+                self._outlet.shut[where] = "channel"
             await self._desk.bot_removed(where)
 
     def back(self, where: str) -> None:

@@ -237,6 +237,7 @@ async def test_somebody_who_has_left_is_noticed_before_he_is_mentioned() -> None
 async def test_a_server_that_sends_the_bot_away_keeps_its_tables() -> None:
     async with Stage() as stage:
         await lobby(stage)
+        stage.guild.create_text_channel("elsewhere")
         payload = serializers.guild_create_payload(stage.env.backend, stage.guild._guild)
         stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.guild.id)})
         await stage.rest()
