@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from bot.keys import action_hash
+from bot.keys import action_hash, short_hash
 from bot.posts import Draft, Question
 from rules.kit.action import Action, Json, dump_action
 from rules.kit.cards import Card
@@ -18,6 +18,7 @@ from rules.kit.scene import Face, Joined, Refusal, Text, text
 
 DO, MELD, UNDO, CLEAR, SORT = "do", "meld", "undo", "clear", "sort"
 """Keys of a panel besides its options (``bot.keys.action_hash``) and its cards (``card_key``)."""
+_DOES = re.compile(r"do(-[0-9a-z]{6})?", re.ASCII)
 _MELD = re.compile(r"meld(?:-([1-9]))?", re.ASCII)
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _CARD = re.compile(r"c([0-9]{1,2})", re.ASCII)
@@ -68,6 +69,22 @@ def card_place(key: str) -> int | None:
     return None if found is None else int(found[1])
 
 
+def do_key(draft: Draft) -> str:
+    """The key that does what is marked. It says what that was: on a panel that shows what was marked before,
+    it does not do something else."""
+    groups: list[Json] = [list[Json](group) for group in draft.groups]
+    return f"{DO}-{short_hash([draft.chosen, list[Json](sorted(draft.marked)), groups])}"
+
+
+def is_do(key: str) -> bool:
+    """Whether it is such a key, or ``DO`` itself, which does what is marked by now.
+
+    >>> is_do("do"), is_do(do_key(Draft(1))), is_do("do-it")
+    (True, True, False)
+    """
+    return _DOES.fullmatch(key) is not None
+
+
 def meld_key(order: int) -> str:
     """The key that puts the marked cards together in one of several orders (from 0).
 
@@ -101,6 +118,10 @@ def tapped(question: Question, key: str, *, one_tap: bool) -> Tapped:
     draft = question.draft or Draft(question.number)
     if key == SORT:
         return Drafted(replace(draft, resorted=not draft.resorted))
+    if is_do(key):
+        if key not in (DO, do_key(draft)):
+            return Refusal(text("refuse-old-panel"))
+        key = DO
     for form in question.forms:
         match form:
             case Choice():

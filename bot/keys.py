@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from bot.ports import TableId
-from rules.kit.action import Action, dump_action
+from rules.kit.action import Action, Json, dump_action
 from rules.kit.seats import Seat
 
 WAVE = "wave"
@@ -96,7 +96,12 @@ def action_hash(action: Action) -> str:
 
     36^6 values: of twenty options two share one in one of ten million questions.
     """
-    body = json.dumps(dump_action(action), sort_keys=True, separators=(",", ":")).encode()
+    return short_hash(dump_action(action))
+
+
+def short_hash(value: Json) -> str:
+    """A short name of any value that JSON can hold, the same in every process."""
+    body = json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
     number = int.from_bytes(hashlib.blake2s(body, digest_size=8).digest())
     return "".join(_DIGITS[number // 36**place % 36] for place in range(HASH))
 

@@ -18,7 +18,7 @@ from adapters.discord.components import (
 )
 from adapters.scenes import Speaker
 from bot.desk.visitor import Ask
-from bot.drafts import DO
+from bot.drafts import is_do
 from bot.keys import PanelKey, TableKey, read_key
 from bot.outlet import NotTaken
 from bot.page import MOST_DATA, Key, KeyRow
@@ -28,8 +28,8 @@ MOST_ROWS, IN_A_ROW, IN_A_MENU = 5, 5, 25
 OPEN_BUTTONS = 10
 """So many choices are still buttons on a public page: a menu would keep the choice on the screen of whoever
 chose, and could not be pressed a second time."""
-MAIN = frozenset([DO, "begin", "confirm", "next", "resume", "back"])
-"""Words of keys that do what a page is for."""
+MAIN = frozenset(["begin", "confirm", "next", "resume", "back"])
+"""Words of a table's keys that do what a page is for."""
 Shape: TypeAlias = Literal["buttons", "menu", "marks"]
 
 
@@ -176,12 +176,12 @@ def _does(block: Block) -> bool:
 
 def _is_act(key: Key) -> bool:
     """Whether it does what the page is for."""
-    if key.url is not None or key.data.rpartition(".")[2] not in MAIN:
+    if key.url is not None:
         return False
     read = read_key(key.data)
-    return (isinstance(read, PanelKey) and read.key == DO) or (
-        isinstance(read, TableKey) and read.word in MAIN
-    )
+    if isinstance(read, PanelKey):
+        return is_do(read.key)
+    return isinstance(read, TableKey) and read.word in MAIN and key.data.rpartition(".")[2] in MAIN
 
 
 def _join(whole: Block, block: Block) -> None:

@@ -8,7 +8,7 @@ of them at a time.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
-from bot.drafts import DO
+from bot.drafts import DO, is_do
 from bot.keys import BoardKey, PanelKey, read_key, write_key
 from bot.page import Key, KeyRow
 from bot.pages.panel_keys import question_rows
@@ -33,12 +33,12 @@ class Item(NamedTuple):
 
 def items(post: PanelPost) -> tuple[Item, ...]:
     """What the person can press on his panel, in order, but for *Do it*, which has a key of its own."""
-    return tuple(item for item in _keys(post) if item.word != DO)
+    return tuple(item for item in _keys(post) if not is_do(item.word))
 
 
 def ready(post: PanelPost) -> Text | None:
     """What *Do it* would do; None: nothing is ready."""
-    return next((item.label for item in _keys(post) if item.word == DO), None)
+    return next((item.label for item in _keys(post) if is_do(item.word)), None)
 
 
 def _keys(post: PanelPost) -> Iterator[Item]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.drafts import CLEAR, DO, SORT, UNDO, card_key, meld_key, option_marked
+from bot.drafts import CLEAR, SORT, UNDO, card_key, do_key, meld_key, option_marked
 from bot.keys import WAVE, PanelKey, action_hash, write_key
 from bot.page import Key, KeyRow
 from bot.pages.draft import melds
@@ -45,7 +45,7 @@ def question_rows(
                 yield from _drafting(post, question, form, draft, game)
                 if draft.groups and draft.chosen is None:
                     label = text("key-do-cards", what=form.label, cards=Joined(melds(form, draft), " + "))
-                    does.append(_key(post, question, label, DO))
+                    does.append(_key(post, question, label, do_key(draft)))
     aids = _aids(post, question, draft, game, order)
     if aids:
         yield KeyRow(tuple(aids))
@@ -75,9 +75,9 @@ def _do_option(post: PanelPost, question: Question, form: Choice, draft: Draft) 
     marked = option_marked(form, question.forms, draft)
     if marked is not None and form.by_card is not None:
         label = text("key-do-cards", what=form.by_card.label, cards=marked.label)
-        return [_key(post, question, label, action_hash(marked.action) if draft.groups else DO)]
+        return [_key(post, question, label, action_hash(marked.action) if draft.groups else do_key(draft))]
     chosen = [option for option in form.options if action_hash(option.action) == draft.chosen]
-    return [_key(post, question, text("key-do", what=option.label), DO) for option in chosen[:1]]
+    return [_key(post, question, text("key-do", what=option.label), do_key(draft)) for option in chosen[:1]]
 
 
 def _cards(
@@ -103,7 +103,7 @@ def _do_pick(post: PanelPost, question: Question, form: Pick, draft: Draft) -> l
         return []
     cards = together([form.cards[place] for place in draft.marked])
     label = text("key-do-cards", what=form.label, cards=cards) if draft.marked else form.label
-    return [_key(post, question, label, DO)]
+    return [_key(post, question, label, do_key(draft))]
 
 
 def by_marks(form: Choice, forms: tuple[Form, ...]) -> bool:

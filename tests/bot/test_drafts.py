@@ -15,6 +15,7 @@ from bot.drafts import (
     Drafted,
     Put,
     card_key,
+    do_key,
     marks_key,
     meld_key,
     meld_order,
@@ -217,3 +218,19 @@ def test_each_order_of_a_meld_has_a_key_and_no_other_word_is_one() -> None:
     assert [meld_order(word) for word in ("meld-0", "meld-", "melds", "meld-10", "do")] == [None] * 5
     asked = after(question(LAY), "c0", "c4", meld_key(1))
     assert asked.draft is not None and asked.draft.groups == ((0, 4),)
+
+
+def test_a_key_does_what_it_says_and_not_what_was_marked_since() -> None:
+    forms: tuple[Choice | Pick | Arrange, ...]
+    for forms, one, other in (
+        ((PICK,), ("c0", "c2"), ("c0", "c2", "c3")),
+        ((LAY, by_card()), ("c1",), ("c2",)),
+        ((choice(),), (action_hash(TAKES[0]),), (action_hash(TAKES[1]),)),
+        ((LAY,), ("c0", "c4", MELD), ("c0", "c4", MELD, "c2", "c3", MELD)),
+    ):
+        first, then = after(question(*forms), *one), after(question(*forms), *other)
+        assert first.draft is not None and then.draft is not None
+        does = do_key(first.draft)
+        assert isinstance(tapped(first, does, one_tap=False), Chosen | Put)
+        assert tapped(then, does, one_tap=False) == Refusal(text("refuse-old-panel"))
+        assert isinstance(tapped(after(then, SORT), do_key(then.draft), one_tap=False), Chosen | Put)

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from simcord.backend.errors import SetupError
 
+from bot.drafts import DO, is_do
 from bot.ports import TableId
 from bot.sitting import AnyMatch
 from rules.kit.chance import Chance, seeded
@@ -95,14 +96,19 @@ def _plays(key: Key) -> bool:
     return ".p." in key.data or ".b." in key.data or key.data.endswith(".t.next")
 
 
+def _word(key: Key) -> str:
+    word = key.data.rpartition(".")[2]
+    return DO if is_do(word) else word
+
+
 def _use(found: list[Key], wanted: tuple[str, ...], chance: random.Random) -> tuple[Key, list[str]] | None:
     """A key to use, and which of its values: what does the act first, then what is advised, then anything."""
-    does = [key for key in found if key.data.endswith((".do", ".wave", ".next"))]
-    if does and (not wanted or does[0].data.endswith(f".{wanted[-1]}")) and chance.random() < 0.9:
+    does = [key for key in found if _word(key) in (DO, "wave", "next")]
+    if does and (not wanted or _word(does[0]) == wanted[-1]) and chance.random() < 0.9:
         return does[0], []
     for key in found if wanted else ():
         words = [value.rpartition(".")[2] for value in key.values]
-        if key.data.endswith(f".{wanted[0]}"):
+        if _word(key) == wanted[0]:
             return key, []
         if wanted[0] in words and (key.most == 1 or set(wanted[:-1]) <= set(words)):
             cards = wanted[:1] if key.most == 1 else wanted[:-1]

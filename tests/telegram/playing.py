@@ -84,7 +84,7 @@ async def _taps_any(stage: Stage, room: Room, person: Person, chance: random.Ran
     if not keys:
         return
     waves = [key for key in keys if key[2].endswith(".wave")]
-    acts = [key for key in keys if key[2].endswith(".do")]
+    acts = [key for key in keys if ".do-" in key[2]]
     wanted = waves if waves and chance.random() < 0.8 else acts if acts and chance.random() < 0.9 else keys
     place, message, data = chance.choice(wanted)
     press, _ = person.taps(place, message, data)

@@ -85,7 +85,8 @@ class Sensible:
                 return True
             for message in reversed(room.messages.values()):
                 for data in datas(message):
-                    if data.endswith(word) and (".p." in data or ".b." in data):
+                    whole = data.partition(f".{DO}-")[0] + f".{DO}" if f".{DO}-" in data else data
+                    if whole.endswith(word) and (".p." in data or ".b." in data):
                         return message, data
             return None
 
