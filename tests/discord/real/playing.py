@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.drafts import DO, is_do
 from tests.discord.real.advice import Advice
 from tests.discord.real.people import Person, until
 from tests.discord.server.interactions import Interaction
@@ -37,7 +38,9 @@ class Offer:
 
     @property
     def word(self) -> str:
-        return self.data.rpartition(".")[2]
+        """What the key does; which act it confirms is left out."""
+        word = self.data.rpartition(".")[2]
+        return DO if is_do(word) else word
 
     @property
     def kind(self) -> str:
@@ -178,7 +181,7 @@ class Player:
         hand = [one for one in offered if one.word == "hand" and self._opens_hand]
         if self.did.total() < self.wild:
             return self.chance.choice(found or hand) if found or (self._asked and hand) else None
-        for word, likely in (("next", 1.0), ("do", 0.95), ("wave", 0.8 if not wanted else 0.0)):
+        for word, likely in (("next", 1.0), (DO, 0.95), ("wave", 0.8 if not wanted else 0.0)):
             one = next((one for one in found if one.word == word), None)
             if one is not None and self.chance.random() < likely:
                 return one
