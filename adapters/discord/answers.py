@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from io import BytesIO
 from typing import Any, NamedTuple, TypeAlias
 
@@ -134,7 +135,10 @@ class Answers:
         self._live.touched(answer.interaction, message)
         page = self._live.newest(message)
         await (answer.becomes(None, panel_view(page)) if page is not None else answer.nothing())
-        if not _is_plain(reply):
+        if reply.said == (text("refuse-old-panel"),):
+            # It asks for My hand, and this is it, as new as can be.
+            await self._words(answer, replace(reply, said=(text("discord-panel-now"),)))
+        elif not _is_plain(reply):
             await self._words(answer, reply)
 
     async def _panel(self, answer: Answer, page: PrivatePage, table: TableId) -> None:

@@ -165,6 +165,30 @@ async def test_what_is_refused_on_a_panel_is_said_beside_it() -> None:
         assert "Hand:" in said(panel)
 
 
+async def test_an_old_key_of_a_live_panel_is_answered_by_the_panel_as_it_is_now(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, people)
+        await stage.rest(10)
+        one = people[stage.post().standing.acting[0]]
+        panel, press = one.panel, stage.service.desk.press
+        assert panel is not None
+
+        async def late(visitor: Any, data: str) -> Any:
+            """The key of the question before."""
+            table, kind, seat, number, word = data.split(".")
+            return await press(visitor, f"{table}.{kind}.{seat}.{int(number) - 1}.{word}")
+
+        monkeypatch.setattr(stage.service.desk, "press", late)
+        result = await one.uses(panel, next(key for key in keys(panel) if key.label == "Stake 1"))
+        assert [said(message) for message in result.followups] == [
+            "Too late for that key: the panel now shows what is asked."
+        ]
+        assert any(key.label == "Stake 1" for key in keys(panel)) and not stage.unanswered()
+
+
 def toasts(stage: Stage, one: Person) -> list[str]:
     """What only he reads in the channel."""
     return [m.content for m in stage.channel.history(viewer=one.member) if m.flags.ephemeral]

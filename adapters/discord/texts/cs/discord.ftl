@@ -8,6 +8,7 @@ discord-type = Napsat…
 discord-type-title = Napiš tah nebo hodnotu
 discord-type-hint = K♠ nebo slova z tlačítka
 discord-press-hand = Tenhle panel se už nemění. Stiskni v přehledu stolu Moje karty.
+discord-panel-now = Na tohle tlačítko je pozdě: panel už ukazuje, na co se ptám teď.
 discord-hint-hand = Karty, které nemohou přijít soukromě, jsou v přehledu stolu pod Moje karty, každé jen pro svého majitele.
 discord-fault = Něco se tu nepovedlo. Zkus to prosím znovu.
 discord-no-thread = Tady nejde otevřít vlákno. Použij /new v textovém kanálu, nebo bez vlákna.

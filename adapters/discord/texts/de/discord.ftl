@@ -8,6 +8,7 @@ discord-type = Tippen…
 discord-type-title = Tippe deinen Zug oder Wert
 discord-type-hint = K♠, oder was auf einem Knopf steht
 discord-press-hand = Dieses Panel bewegt sich nicht mehr. Drück Meine Karten auf der Tischansicht.
+discord-panel-now = Zu spät für diesen Knopf: Das Panel zeigt jetzt, was gefragt ist.
 discord-hint-hand = Kann ein Blatt nicht privat kommen, ist es auf der Tischansicht unter Meine Karten, nur für seinen Platz.
 discord-fault = Da ist etwas schiefgegangen. Versuch es bitte noch einmal.
 discord-no-thread = Hier lässt sich kein Thread öffnen. Nimm /new in einem Textkanal, oder ohne Thread.

@@ -8,6 +8,7 @@ discord-type = Type…
 discord-type-title = Type your play or value
 discord-type-hint = K♠, or the words of a key
 discord-press-hand = This panel stands still now. Press My hand on the board.
+discord-panel-now = Too late for that key: the panel now shows what is asked.
 discord-hint-hand = Hands that cannot come in private are under My hand on the board, for their owners alone.
 discord-fault = Something went wrong here. Please try again.
 discord-no-thread = No thread can be opened here. Use /new in a text channel, or without a thread.

@@ -8,6 +8,7 @@ discord-type = Wpisz…
 discord-type-title = Wpisz zagranie albo wartość
 discord-type-hint = K♠ albo słowa z klawisza
 discord-press-hand = Ten panel już się nie zmienia. Naciśnij Moje karty na tablicy.
+discord-panel-now = Za późno na ten klawisz: panel pokazuje już, o co chodzi teraz.
 discord-hint-hand = Karty, które nie mogą przyjść prywatnie, są pod Moje karty na tablicy, każde tylko dla właściciela.
 discord-fault = Coś się tu nie udało. Spróbuj jeszcze raz.
 discord-no-thread = Tu nie da się otworzyć wątku. Użyj /new na kanale tekstowym albo bez wątku.

@@ -8,6 +8,7 @@ discord-type = Ukucaj…
 discord-type-title = Ukucaj potez ili vrednost
 discord-type-hint = K♠, ili reči s dugmeta
 discord-press-hand = Ovaj panel se više ne menja. Pritisni „Moje karte” na prikazu stola.
+discord-panel-now = Kasno za to dugme: panel sada pokazuje šta se pita.
 discord-hint-hand = Karte koje ne mogu da stignu privatno su pod „Moje karte” na prikazu stola, svačije samo za njega.
 discord-fault = Nešto ovde nije uspelo. Pokušaj ponovo.
 discord-no-thread = Ovde ne može da se otvori nit. Koristi /new u tekstualnom kanalu, ili bez niti.
