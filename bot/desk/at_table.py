@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from bot.desk.answers import told
-from bot.desk.finding import Found
+from bot.desk.finding import Found, seat_meant
 from bot.desk.pad import short
+from bot.desk.preventing import free_seats, has_room, no_computer, no_kick, no_luck
 from bot.desk.talk import Talk, key, names_of, row, seat_of
 from bot.desk.visitor import Ask, Reply
 from bot.messages import (
@@ -30,17 +31,16 @@ from rules import AnyGame, find_game
 from rules.kit.contract import Shuffle
 from rules.kit.extras import sides_of
 from rules.kit.scene import Named, Text, text
-from rules.kit.seats import Seat
+from rules.kit.seats import Seat, all_seats
 
 Word: TypeAlias = LobbyWord | TableWord
-_SEAT_SIGNS = "①②③④⑤⑥⑦⑧⑨"
 
 
 async def say(talk: Talk, table: TableId, word: Word) -> Reply:
     """A word of the lobby or of the match."""
     standing = await talk.standing(table)
     if word in ("join", "confirm") and standing is not None:
-        way = _ask_way(talk, standing)
+        way = _ask_way(talk, standing, None)
         if way is not None:
             return way
         await talk.sits_down()
@@ -93,13 +93,14 @@ def _is_ready(talk: Talk, standing: Standing) -> bool:
     return standing.lobby is not None and seat in standing.lobby.ready
 
 
-def _ask_way(talk: Talk, standing: Standing) -> Reply | None:
-    """Before a first join of a game with hands: where they shall come. None: that is known, or needless."""
+def _ask_way(talk: Talk, standing: Standing, seat: int | None) -> Reply | None:
+    """Before a first join of a game with hands: where they shall come. ``seat``: the one that is wanted.
+    None: that is known, or needless."""
     visitor, mine = talk.visitor, talk.mine
     game = find_game(standing.game)
     if game is None or not deals_hands(game) or visitor.is_private_chat or mine.way == "here" or mine.reached:
         return None
-    if seat_of(standing, visitor.person) is not None:
+    if seat_of(standing, visitor.person) is not None or not has_room(standing, seat):
         return None
     if visitor.start_url is not None:
         url = visitor.start_url(talk.means.payload(standing.table, visitor.person))
@@ -130,7 +131,7 @@ async def choose_way(talk: Talk, table: TableId, way: str) -> Reply:
 
 
 async def which_seat(talk: Talk, table: TableId) -> Reply:
-    """The seats of a lobby, to choose or to swap."""
+    """The seats of a lobby, to choose or to swap; whoever does not sit there has nothing to swap."""
     standing = await talk.standing(table)
     if standing is None or standing.lobby is None:
         return talk.no(text("refuse-begun"), standing)
@@ -139,17 +140,20 @@ async def which_seat(talk: Talk, table: TableId) -> Reply:
     if len(asked) == 1:
         # Whoever was asked agrees by the same key (screens.md §1).
         return await take_seat(talk, table, asked[0])
-    seats = [Seat(number) for number in range(len(standing.lobby.seats))]
+    seats = free_seats(standing.lobby) if mine is None else all_seats(len(standing.lobby.seats))
+    if not seats:
+        return talk.no(text("refuse-lobby-full"), standing)
     keys = [
         key(text("seat-named", seat=Named(seat)), table, "seat", str(seat)) for seat in seats if seat != mine
     ]
-    return talk.say(text("which-seat"), about=standing, rows=(row(*keys),))
+    asked_for = text("which-free-seat") if mine is None else text("which-seat")
+    return talk.say(asked_for, about=standing, rows=(row(*keys),))
 
 
 async def take_seat(talk: Talk, table: TableId, number: int) -> Reply:
     """Sits at this seat, in a swap once both want it; a first join finds a private way before that."""
     standing = await talk.standing(table)
-    way = _ask_way(talk, standing) if standing is not None else None
+    way = _ask_way(talk, standing, number) if standing is not None else None
     if way is not None:
         return way
     await talk.sits_down()
@@ -168,11 +172,16 @@ async def add_computer(talk: Talk, table: TableId, level: int | None, seat: int 
     that are free."""
     standing = await talk.standing(table)
     game = find_game(standing.game) if standing is not None else None
+    if standing is not None and (level is None or seat is None):
+        # Nobody is led through a choice that comes to nothing.
+        why = await no_computer(talk, standing)
+        if why is not None:
+            return talk.no(why, standing)
     if level is None and game is not None:
         keys = [key(text("level", level=n), table, "computer", str(n)) for n in game.levels]
         return talk.say(text("which-level"), about=standing, rows=(row(*keys),))
     if seat is None and game is not None and standing is not None and standing.lobby is not None:
-        free = [Seat(n) for n, info in enumerate(standing.lobby.seats) if info is None]
+        free = free_seats(standing.lobby)
         if len(free) > 1 and any(len(side) > 1 for side in sides_of(game, len(standing.lobby.seats))):
             keys = [
                 key(text("seat-named", seat=Named(one)), table, "computer", str(level), str(one))
@@ -222,10 +231,13 @@ async def kick(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
         return talk.no(text("old-key"))
     mine, names = seat_of(standing, talk.visitor.person), names_of(standing)
     if not words:
+        why = await no_kick(talk, standing)
+        if why is not None:
+            return talk.no(why, standing)
         others = [Seat(n) for n, name in enumerate(names) if name and n != mine]
         keys = [key(text("seat-named", seat=Named(seat)), table, "kick", str(seat)) for seat in others]
         return talk.say(text("kick-whom"), about=standing, rows=(row(*keys),) if keys else ())
-    seat = _seat_meant(" ".join(words), names)
+    seat = seat_meant(" ".join(words), names)
     if seat is None:
         return talk.no(text("kick-nobody", command="/kick 2"), standing)
     if standing.lobby is not None:
@@ -237,22 +249,12 @@ async def kick(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
     return told(talk, answer, standing, done=done)
 
 
-def _seat_meant(words: str, names: tuple[str, ...]) -> Seat | None:
-    """A seat by its number from 1, its sign, or the name of who sits there."""
-    if words.isascii() and words.isdecimal():
-        number = int(words[:4]) - 1
-        return Seat(number) if 0 <= number < len(names) else None
-    if len(words) == 1 and words in _SEAT_SIGNS:
-        return Seat(_SEAT_SIGNS.index(words))
-    wanted = words.removeprefix("@").casefold()
-    alike = [number for number, name in enumerate(names) if name and name.casefold() == wanted]
-    return Seat(alike[0]) if len(alike) == 1 else None
-
-
 async def luck(talk: Talk, found: Found) -> Reply:
     phrase = " ".join(found.words)
     standing = await talk.standing(found.line.table)
     if not phrase:
+        if standing is not None and (why := no_luck(talk, standing)) is not None:
+            return talk.no(why, standing)
         ask = None if standing is None else Ask("luck", standing.code)
         return talk.no(text("luck-how", command="/luck"), standing, ask=ask)
     answer = await talk.means.house.ask(found.line.table, Luck(await talk.caller(), phrase))

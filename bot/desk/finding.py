@@ -1,4 +1,5 @@
-"""Which table is meant: the one that is named by its code, the only one, or the one that the person picks."""
+"""Which table is meant: the one that is named by its code, the only one, or the one that the person picks;
+and which of its seats."""
 
 import re
 from collections.abc import Sequence
@@ -9,10 +10,12 @@ from bot.desk.talk import Talk, Waiting, key, row, table_name
 from bot.desk.visitor import Reply
 from bot.ports import TableLine
 from rules.kit.scene import Joined, Text, text
+from rules.kit.seats import Seat
 
 _CODE = re.compile(r"[A-LN-Za-ln-z][2-9]{1,4}")  # without M: melds are M1, M2 …
 _FREE_WORDS = ("luck", "kick")
 """Commands after which people write words of their own, that may look like a code."""
+_SEAT_SIGNS = "①②③④⑤⑥⑦⑧⑨"
 Want: TypeAlias = Literal["mine", "any", "turn"]
 """``mine``: where the person sits; ``turn``: where something is asked of him, if that is one table;
 ``any``: his own tables first, then all of the chat."""
@@ -83,3 +86,15 @@ def _which(talk: Talk, name: str, words: Sequence[str], lines: Sequence[TableLin
     keys = [key(table_name(talk.language, line), line.table, "which", waiting) for line in lines]
     codes = Joined(tuple([text("page-table", code=line.code) for line in lines]), ", ")
     return talk.say(text("which-table", codes=codes, command=f"/{name} {lines[0].code}"), rows=(row(*keys),))
+
+
+def seat_meant(words: str, names: tuple[str, ...]) -> Seat | None:
+    """A seat by its number from 1, its sign, or the name of who sits there."""
+    if words.isascii() and words.isdecimal():
+        number = int(words[:4]) - 1
+        return Seat(number) if 0 <= number < len(names) else None
+    if len(words) == 1 and words in _SEAT_SIGNS:
+        return Seat(_SEAT_SIGNS.index(words))
+    wanted = words.removeprefix("@").casefold()
+    alike = [number for number, name in enumerate(names) if name and name.casefold() == wanted]
+    return Seat(alike[0]) if len(alike) == 1 else None

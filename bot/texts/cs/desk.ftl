@@ -175,6 +175,7 @@ way-private-key = Soukromě
 ## Otevírání a výběr
 
 which-game = Která hra?
+which-free-seat = Které místo?
 which-seat = Které místo? Kde už někdo sedí, tam se místa vymění, až to budete chtít oba.
 which-seat-computer = Kam si má počítač sednout? Naproti sedí jeho partner.
 which-rules = Pravidla které hry?

@@ -162,6 +162,7 @@ way-private-key = Privat
 ## Eröffnen und Auswählen
 
 which-game = Welches Spiel?
+which-free-seat = Welcher Platz?
 which-seat = Welcher Platz? Sitzt dort jemand, wird getauscht, sobald ihr es beide wollt.
 which-seat-computer = Wo soll der Computer sitzen? Gegenüber sitzt sein Partner.
 which-rules = Die Regeln von welchem Spiel?

@@ -162,6 +162,7 @@ way-private-key = Private chat
 ## Opening and choosing
 
 which-game = Which game?
+which-free-seat = Which seat?
 which-seat = Which seat? Where somebody sits, the two of you swap once both want it.
 which-seat-computer = Where shall the computer sit? Across sits its partner.
 which-rules = The rules of which game?

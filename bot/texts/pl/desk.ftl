@@ -176,6 +176,7 @@ way-private-key = Czat prywatny
 ## Opening and choosing
 
 which-game = Która gra?
+which-free-seat = Które miejsce?
 which-seat = Które miejsce? Jeśli ktoś tam siedzi, zamiana następuje, gdy chcą obie osoby.
 which-seat-computer = Gdzie ma usiąść komputer? Jego partner siedzi naprzeciwko.
 which-rules = Zasady której gry?

@@ -171,6 +171,7 @@ way-private-key = Privatni čet
 ## Otvaranje i biranje
 
 which-game = Koja igra?
+which-free-seat = Koje mesto?
 which-seat = Koje mesto? Gde neko već sedi, menjate se kad oboje to hoćete.
 which-seat-computer = Gde da sedne računar? Partner mu sedi preko puta.
 which-rules = Pravila koje igre?

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.desk.commands import HIDDEN, NAMES, PLAYS
-from tests.bot.desk.counter import Counter, Guest, key_table, said
+from tests.bot.desk.counter import Counter, Guest, key_table, labels, said
 
 GROUP = "telegram:-1"
 
@@ -144,3 +144,30 @@ async def test_koblarz_needs_no_private_way(counter: Counter) -> None:
     table = await counter.table(host, game="koblarz")
     await bolek.presses(f"{key_table(table)}.t.join")
     assert counter.seat(table, bolek) == 1
+
+
+@pytest.mark.parametrize("line", ["join", "join 2", "join 9"])
+async def test_at_a_full_table_nobody_is_asked_where_his_hand_shall_come(counter: Counter, line: str) -> None:
+    people = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+    await counter.table(*people, game="kauboj")
+    for late in (counter.guest("Ewa"), guest(counter, "Ewa").elsewhere(people[0].chat)):
+        reply = await late.does(line)
+        assert reply.alert and not reply.rows and reply.url is None
+        assert (
+            said(reply)
+            == {
+                "join": "Every seat is taken.",
+                "join 2": "② is taken.",
+                "join 9": "There is no such seat at this table.",
+            }[line]
+        )
+
+
+async def test_a_running_match_has_to_have_a_free_seat_before_the_way_is_asked_for(counter: Counter) -> None:
+    people = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    await counter.begun(*people, game="kauboj")
+    late = counter.guest("Ewa")
+    assert not labels(await late.does("join")), "nobody has left"
+    await people[1].does("leave")
+    assert not labels(await late.does("join 1"))
+    assert labels(await late.does("join")) == ["Here", "Private chat"]

@@ -332,3 +332,36 @@ async def test_before_the_first_deal_there_is_nothing_to_look_at(counter: Counte
     await counter.table(counter.guest("Ala"))
     reply = await counter.guest("Ala").does(command)
     assert reply.alert and reply.file is None and "begun" in said(reply)
+
+
+async def test_who_may_not_do_it_is_not_led_through_a_choice(counter: Counter) -> None:
+    _, bolek, _, table = await three(counter)
+    dana, word = counter.guest("Dana"), key_table(table)
+    for guest in (bolek, dana):
+        for data in (f"{word}.t.computer", f"{word}.t.computer.2", f"{word}.t.kick"):
+            reply = await guest.presses(data)
+            assert reply.alert and not labels(reply) and "Only the host" in said(reply)
+    bolek.admin = True
+    assert labels(await bolek.presses(f"{word}.t.computer")) == ["level 1", "level 2", "level 3"]
+    seats = await dana.presses(f"{word}.t.swap")
+    assert labels(seats)[:2] == ["④", "⑤"] and not any("Ala" in label for label in labels(seats))
+    assert said(await dana.does(f"luck {counter.code(table)}")) == "You do not sit at this table."
+
+
+async def test_a_full_lobby_says_so_before_a_choice(counter: Counter) -> None:
+    people = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+    table = await counter.table(*people, game="bauernschnapsen")
+    for guest, word in ((people[0], "computer"), (counter.guest("Ewa"), "swap")):
+        reply = await guest.presses(f"{key_table(table)}.t.{word}")
+        assert reply.alert and said(reply) == "Every seat is taken."
+
+
+async def test_what_is_too_late_is_said_before_a_choice(counter: Counter) -> None:
+    ala, bolek, cyryl = (counter.guest(name) for name in ("Ala", "Bolek", "Cyryl"))
+    table = await counter.begun(ala, bolek, cyryl)
+    dana = counter.guest("Dana")
+    for reply in (await ala.does("luck"), await ala.presses(f"{key_table(table)}.t.computer")):
+        assert reply.alert and reply.ask is None and said(reply) == "The match has begun already."
+    assert said(await dana.presses(f"{key_table(table)}.t.kick")) == "You do not sit at this table."
+    dana.admin = True
+    assert len(labels(await dana.presses(f"{key_table(table)}.t.kick"))) == 3
