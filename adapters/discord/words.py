@@ -24,6 +24,8 @@ _HASH = re.compile(r"[0-9a-f]{32}")
 _INDENT = "\u2002"
 _COMMAND = re.compile(r"(?<![\w/])/(?!link [A-Z0-9])([a-z]{3,12})\b")
 """One that can be tapped; not what is to be typed with another account (``/link CODE``)."""
+_MINE = re.compile(r"(?<=/settings) mine\b")
+"""An option of its command here, no word behind it."""
 _NO_COMMANDS: Mapping[str, str] = MappingProxyType({})
 _HEAD, _UNTIL = "\ue000", "\ue001"
 """Stand for what is put in after the rest is escaped; no text has letters of the private use area."""
@@ -107,7 +109,7 @@ def reply_texts(reply: Reply, commands: Mapping[str, str] = _NO_COMMANDS) -> lis
 
 
 def _tappable(words: str, commands: Mapping[str, str]) -> str:
-    return _COMMAND.sub(lambda found: commands.get(found[1], found[0]), words)
+    return _COMMAND.sub(lambda found: commands.get(found[1], found[0]), _MINE.sub(" mine:True", words))
 
 
 def _line(line: str) -> str:

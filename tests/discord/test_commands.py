@@ -129,6 +129,16 @@ async def test_printed_commands_can_be_tapped() -> None:
         assert f"</new:{number}>" in result.response.content
 
 
+async def test_ones_own_settings_are_named_as_their_command_has_them_and_it_works() -> None:
+    async with Stage() as stage:
+        bolek = stage.person("Bolek")
+        refused = (await bolek.says(f"{GROUP} settings")).response.content
+        _, _, printed = refused.partition("Your own: ")
+        assert printed.startswith(f"</{GROUP} settings:") and printed.endswith("> mine:True")
+        told = await bolek.says(f"{GROUP} settings", mine=True)
+        assert told.response.content.startswith("Your own settings")
+
+
 async def test_the_rules_come_in_as_many_messages_as_they_need() -> None:
     async with Stage() as stage:
         result = await stage.person("Ala").says("rules", game=BAUERN)

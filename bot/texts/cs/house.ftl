@@ -118,7 +118,7 @@ verify-chain = rozdání { $deal }: otisk jeho tajemství nesouhlasí s předcho
 verify-too-many = odhalených tajemství je víc než rozdání
 verify-does-not-hold = { $where }: { $why }
 verify-not-revealed = rozdání { $deal }: tajemství není odhalené
-verify-not-yet = partie ještě běží a její tajemství se ukážou až na konci: do té doby není co kontrolovat
+verify-not-yet = Partie ještě běží a její tajemství se ukážou až na konci: do té doby není co kontrolovat.
 # $expected: co plyne z řetězu tajemství; $came: co je v záznamu.
 verify-differs = rozdání { $deal }, náhoda { $number }: v záznamu je { $came }, z tajemství plyne { $expected }
 # Odpověď začíná v každém jazyce slovem „fair“: když všechno sedí, hospoda verify vypíše jen to.

@@ -112,7 +112,7 @@ verify-chain = Spiel { $deal }: der Hash seines Geheimnisses passt nicht zum vor
 verify-too-many = es sind mehr Geheimnisse offengelegt, als es Spiele gibt
 verify-does-not-hold = { $where }: { $why }
 verify-not-revealed = Spiel { $deal }: sein Geheimnis ist nicht offengelegt
-verify-not-yet = diese Partie läuft noch, und ihre Geheimnisse werden erst am Ende gezeigt: bis dahin gibt es nichts zu prüfen
+verify-not-yet = Diese Partie läuft noch, und ihre Geheimnisse werden erst am Ende gezeigt: bis dahin gibt es nichts zu prüfen.
 # $expected: was die Kette der Geheimnisse ergibt; $came: was die Aufzeichnung hat.
 verify-differs = Spiel { $deal }, Zufall { $number }: in der Aufzeichnung steht { $came }, das Geheimnis ergibt { $expected }
 # Die Antwort beginnt in jeder Sprache mit „fair“: wo alles stimmt, gibt hospoda verify nur dieses Wort aus.

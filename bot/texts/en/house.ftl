@@ -112,7 +112,7 @@ verify-chain = deal { $deal }: its secret does not hash to the one before it
 verify-too-many = more secrets are revealed than there are deals
 verify-does-not-hold = { $where }: { $why }
 verify-not-revealed = deal { $deal }: its secret is not revealed
-verify-not-yet = this match is not over, and its secrets are shown at its end: until then there is nothing to check
+verify-not-yet = This match is not over, and its secrets are shown at its end: until then there is nothing to check.
 # $expected: what the chain of secrets gives; $came: what the record has.
 verify-differs = deal { $deal }, outcome { $number }: the record has { $came }, its secret gives { $expected }
 # The answer begins with “fair” in every language: hospoda verify prints that word alone where all is well.

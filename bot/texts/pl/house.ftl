@@ -121,7 +121,7 @@ verify-chain = rozdanie { $deal }: skrót jego sekretu nie zgadza się z poprzed
 verify-too-many = ujawnionych sekretów jest więcej niż rozdań
 verify-does-not-hold = { $where }: { $why }
 verify-not-revealed = rozdanie { $deal }: sekret nie jest ujawniony
-verify-not-yet = mecz jeszcze trwa, a jego sekrety wychodzą na jaw na końcu: do tego czasu nie ma czego sprawdzać
+verify-not-yet = Mecz jeszcze trwa, a jego sekrety wychodzą na jaw na końcu: do tego czasu nie ma czego sprawdzać.
 # $expected: co wynika z łańcucha sekretów; $came: co stoi w zapisie.
 verify-differs = rozdanie { $deal }, los { $number }: w zapisie stoi { $came }, z sekretu wynika { $expected }
 # Odpowiedź w każdym języku zaczyna się od „fair”: gdy wszystko się zgadza, hospoda verify pisze tylko to słowo.

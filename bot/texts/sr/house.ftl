@@ -115,7 +115,7 @@ verify-chain = deljenje { $deal }: heš njegove tajne ne odgovara prethodnoj
 verify-too-many = otkrivenih tajni je više nego deljenja
 verify-does-not-hold = { $where }: { $why }
 verify-not-revealed = deljenje { $deal }: tajna nije otkrivena
-verify-not-yet = partija još traje, a tajne se otkrivaju na kraju: do tada nema šta da se proverava
+verify-not-yet = Partija još traje, a tajne se otkrivaju na kraju: do tada nema šta da se proverava.
 # $expected: šta daje lanac tajni; $came: šta stoji u zapisu.
 verify-differs = deljenje { $deal }, ishod { $number }: u zapisu stoji { $came }, a tajna daje { $expected }
 # Odgovor na svakom jeziku počinje sa „fair”: kad je sve u redu, hospoda verify ispisuje samo tu reč.

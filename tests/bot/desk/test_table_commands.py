@@ -362,6 +362,8 @@ async def test_what_is_too_late_is_said_before_a_choice(counter: Counter) -> Non
     dana = counter.guest("Dana")
     for reply in (await ala.does("luck"), await ala.presses(f"{key_table(table)}.t.computer")):
         assert reply.alert and reply.ask is None and said(reply) == "The match has begun already."
+    verified = said(await dana.does("verify"))
+    assert verified.startswith("This match is not over") and verified.endswith(".")
     assert said(await dana.presses(f"{key_table(table)}.t.kick")) == "You do not sit at this table."
     dana.admin = True
     assert len(labels(await dana.presses(f"{key_table(table)}.t.kick"))) == 3
