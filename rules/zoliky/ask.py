@@ -107,7 +107,8 @@ def _play(public: Public, own: Own, seat: Seat, actions: tuple[Action, ...]) -> 
     if closes:
         yield Choice("close", "hand", text("form-close"), closes)
     lays = [action for action in actions if isinstance(action, Lay)]
-    may_lay = public.open and not public.first_turn
+    # A meld, and a card that is kept for the discard.
+    may_lay = public.open and not public.first_turn and public.sizes[seat] > SHORTEST
     if laid:
         options = (*_swaps(actions), *_single_lays(lays), *_adds(public, actions))
         if options:

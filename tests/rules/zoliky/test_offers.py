@@ -7,6 +7,9 @@ from rules import games
 from rules.kit.cards import TEXT_STYLE
 from rules.kit.extras import Offers
 from rules.kit.forms import Choice
+from rules.zoliky.actions import Lay
+from rules.zoliky.legal import legal
+from rules.zoliky.melds import SHORTEST
 from tests.helpers.moments import moments
 from tests.helpers.random_play import AnyMatch
 
@@ -63,3 +66,19 @@ def test_no_card_of_a_hand_stands_there() -> None:
     for match in in_phase("play"):
         assert match.deal is not None
         assert keys(match.deal.state.public) == []
+
+
+def test_no_draft_is_offered_with_too_few_cards_for_a_meld_and_a_discard() -> None:
+    seen = set()
+    for match in in_phase("play"):
+        assert match.deal is not None
+        state = match.deal.state
+        seat = state.public.turn
+        size = state.public.sizes[seat]
+        forms = GAME.ask(state.public, state.own[seat], seat)
+        drafts = [form for form in forms if form.id == "draft"]
+        if state.public.open and not state.public.first_turn:
+            seen.add(size)
+            assert bool(drafts) is (size > SHORTEST)
+        assert not any(isinstance(a, Lay) for a in legal(state.public, state.own[seat], seat)) or drafts
+    assert min(seen) == 1 and max(seen) > SHORTEST
