@@ -8,11 +8,11 @@ from collections.abc import Callable
 from bot.page import PrivatePage, PublicPage
 from bot.pages.ends import begun, deal_over, result
 from bot.pages.lobby import lobby
-from bot.pages.panel import panel
+from bot.pages.panel import left, panel
 from bot.pages.pop_up import pop_up
 from bot.pages.running import running
 from bot.pages.sides import ranked_sides, sheet, side_text
-from bot.posts import BoardPost, PanelPost
+from bot.posts import BoardPost, PanelPost, Standing
 from bot.settings import PersonSettings
 
 __all__ = [
@@ -46,6 +46,10 @@ class Pages:
         mine = self._set_by(post.person) or PersonSettings()
         voice = mine.voice(language, post.beside.standing.game)
         return panel(post, voice, by_melds=mine.by_melds)
+
+    def left(self, standing: Standing, language: str) -> PrivatePage:
+        """What stays of somebody's panel when he has left."""
+        return left(standing, language)
 
 
 def board(post: BoardPost, language: str, pad: int = 0) -> PublicPage:

@@ -7,7 +7,7 @@ from bot.pages.draft import draft_lines
 from bot.pages.frame import first_line, named, notices, table_key
 from bot.pages.hand import Order, hand_parts, order_of
 from bot.pages.panel_keys import asks, question_rows
-from bot.posts import PanelPost
+from bot.posts import PanelPost, Standing
 from rules import find_game
 from rules.kit.scene import Note, text
 
@@ -38,6 +38,13 @@ def panel(post: PanelPost, language: str, *, by_melds: bool = False) -> PrivateP
     return PrivatePage(
         language, standing.game, standing.names, head, until, tuple(lines), tuple(_rows(post, order)), neutral
     )
+
+
+def left(standing: Standing, language: str) -> PrivatePage:
+    """What stays of the panel of somebody who plays there no longer. Edited into it, so it needs no neutral
+    words."""
+    head = text("panel-left", code=standing.code)
+    return PrivatePage(language, standing.game, standing.names, head, None, (), ())
 
 
 def _resorted(post: PanelPost) -> bool:

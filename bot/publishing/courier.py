@@ -10,7 +10,7 @@ import structlog
 
 from bot.logs import places
 from bot.outlet import ChatPlace, MessageId, Outlet, Place
-from bot.page import PublicPage
+from bot.page import PrivatePage, PublicPage
 from bot.ports import Clock, Seconds, Slot, TableId
 from bot.posts import BoardPost
 from bot.publishing.calls import Call, Edit, board_call, carry_out, panel_call
@@ -79,9 +79,17 @@ class Courier:
             lane.remove(slot)
         slot.share = None
 
-    def tidy(self, place: Place, message: MessageId, *, delete: bool, table: TableId | None = None) -> None:
+    def tidy(
+        self,
+        place: Place,
+        message: MessageId,
+        *,
+        delete: bool,
+        table: TableId | None = None,
+        page: PrivatePage | None = None,
+    ) -> None:
         """``Tidier.tidy``."""
-        self._tidier.tidy(place, message, delete=delete, table=table)
+        self._tidier.tidy(place, message, delete=delete, table=table, page=page)
 
     def pump(self) -> Seconds:
         """Starts everything that may go now; the moment from which more may."""

@@ -69,7 +69,7 @@ class Publisher:
         self._closing = self._closed = False
         self._saver = Saver(store, clock)
         self._courier = Courier(outlets, pages, house, self._saver, clock, self._shown, self._wake.set)
-        self._weigher = Weigher(self._courier, self._saver, house, clock, self._entries)
+        self._weigher = Weigher(self._courier, self._saver, pages, house, clock, self._entries)
         self._errands = Errands(self._courier, clock, self._awake)
 
     # The port.

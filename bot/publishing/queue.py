@@ -7,12 +7,13 @@ starves another. Between queues only the platform's overall numbers decide; then
 import asyncio
 import heapq
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from math import inf
 from typing import TypeAlias
 
 from bot.outlet import MessageId, Outlet, Place, PlaceKind
+from bot.page import PrivatePage
 from bot.ports import Seconds, TableId
 from bot.publishing.limits import Window, wait_after
 from bot.publishing.slots import ANSWER, CALM, CHORE, URGENT, Shown
@@ -30,13 +31,14 @@ MOST_CHORES = 50
 
 @dataclass(slots=True, eq=False)
 class Chore:
-    """An old message is to lose its keys, or to go away (``delete``). ``table``: whose row of the store ends
-    with that."""
+    """An old message is to lose its keys, to become another one (``page``), or to go away (``delete``).
+    ``table``: whose row of the store ends with that."""
 
     place: Place
     message: MessageId
     delete: bool
     table: TableId | None = None
+    page: PrivatePage | None = field(default=None, repr=False)
     order: int = 0
     free_at: Seconds = 0.0
     failures: int = 0

@@ -4,7 +4,7 @@ from typing import Literal, Protocol
 
 from bot.page import PrivatePage, PublicPage
 from bot.ports import Seconds, TableId
-from bot.posts import BoardPost, PanelPost
+from bot.posts import BoardPost, PanelPost, Standing
 from rules.kit.seats import Seat
 
 
@@ -18,6 +18,9 @@ class Pages(Protocol):
         """What the chance of a match comes from, posted as it begins."""
 
     def panel(self, post: PanelPost, language: str) -> PrivatePage: ...
+
+    def left(self, standing: Standing, language: str) -> PrivatePage:
+        """What the panel of somebody says who plays there no longer: nothing of any hand, and no keys."""
 
 
 class House(Protocol):

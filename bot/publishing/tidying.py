@@ -3,7 +3,18 @@
 from collections import Counter
 from collections.abc import Callable
 
-from bot.outlet import Busy, MessageGone, MessageId, NotTaken, Place, PlaceMoved, PlatformDown, WayShut
+from bot.outlet import (
+    Busy,
+    MessageGone,
+    MessageId,
+    NotTaken,
+    Place,
+    PlaceMoved,
+    PlatformDown,
+    PrivatePlace,
+    WayShut,
+)
+from bot.page import PrivatePage
 from bot.ports import Clock, TableId
 from bot.publishing.queue import MOST_TRIES, Chore, Lane, Share
 from bot.publishing.saving import Saver
@@ -30,20 +41,32 @@ class Tidier:
         self._calls = calls
         self._wake = wake
 
-    def tidy(self, place: Place, message: MessageId, *, delete: bool, table: TableId | None = None) -> None:
-        """Puts it into the queue. ``table``: of which the store knows that the message is to go."""
+    def tidy(
+        self,
+        place: Place,
+        message: MessageId,
+        *,
+        delete: bool,
+        table: TableId | None = None,
+        page: PrivatePage | None = None,
+    ) -> None:
+        """Puts it into the queue. ``table``: of which the store knows that the message is to go; ``page``:
+        what somebody's own message is to say in the end, without keys."""
         lane = self._lane_of(place)
         if lane is not None and place not in self._troubles.shut:
-            lane.add(Chore(place, message, delete, table), place, self._clock.now())
+            lane.add(Chore(place, message, delete, table, page), place, self._clock.now())
             self._wake()
 
     async def do(self, lane: Lane, share: Share, chore: Chore) -> None:
         """Best effort: what cannot be deleted is stripped, what cannot be stripped stays."""
-        outlet, kind = lane.outlet, "delete" if chore.delete else "strip"
+        outlet = lane.outlet
+        kind = "delete" if chore.delete else "strip" if chore.page is None else "edit_written"
         self._calls[outlet.name, kind] += 1
         try:
             if chore.delete:
                 await outlet.delete(chore.place, chore.message)
+            elif chore.page is not None:
+                await outlet.edit_written(PrivatePlace(chore.place), chore.message, chore.page)
             else:
                 await outlet.strip(chore.place, chore.message)
         except (Busy, PlatformDown) as error:

@@ -10,7 +10,7 @@ from bot.outlet import ChatPlace, Place, PrivatePlace
 from bot.ports import Clock, TableId
 from bot.posts import BoardPost, PanelPost, Standing
 from bot.publishing.courier import Courier
-from bot.publishing.reports import House
+from bot.publishing.reports import House, Pages
 from bot.publishing.saving import Saver
 from bot.publishing.slots import CALM, HAND, NUDGE, URGENT, Entry, Shown, called, facts_of, patience
 
@@ -21,10 +21,17 @@ class Weigher:
     """Looks at what was posted, once for all that came within a moment."""
 
     def __init__(
-        self, courier: Courier, saver: Saver, house: House, clock: Clock, entries: Mapping[TableId, Entry]
+        self,
+        courier: Courier,
+        saver: Saver,
+        pages: Pages,
+        house: House,
+        clock: Clock,
+        entries: Mapping[TableId, Entry],
     ) -> None:
         self._courier = courier
         self._saver = saver
+        self._pages = pages
         self._house = house
         self._clock = clock
         self._entries = entries
@@ -39,7 +46,7 @@ class Weigher:
             if isinstance(post, BoardPost):
                 self._weigh_board(slot, post.standing)
             else:
-                self.settle_in(slot, PrivatePlace(post.person))
+                self.settle_in(slot, PrivatePlace(post.person), post.beside.standing)
                 if self._house.way_of(post.person) == "here":
                     # What stands in private would go on offering what is long over.
                     self._leave(slot)
@@ -81,9 +88,9 @@ class Weigher:
             self._courier.file(entry.begun)
         for seat, panel in list(entry.panels.items()):
             if panel.place is not None and panel.place not in standing.people:
-                # Somebody has left: his panel stays with him, without keys, and what was on its way there
+                # Somebody has left: his panel stays with him and says so, and what was on its way there
                 # belongs nowhere any more. What waits for who has his seat now waits on.
-                self._leave(panel)
+                self._leave(panel, standing)
                 self._courier.withdraw(panel)
                 self._saver.forget(slot.table, [panel.name])
                 panel.lose()
@@ -92,15 +99,22 @@ class Weigher:
                     panel.post = None
                     del entry.panels[seat]
 
-    def settle_in(self, slot: Shown, place: Place) -> None:
-        """The slot belongs to this place now; what stands elsewhere is left behind."""
+    def settle_in(self, slot: Shown, place: Place, standing: Standing | None = None) -> None:
+        """The slot belongs to this place now; what stands elsewhere is left behind. ``standing``: of a
+        panel's table."""
         if slot.place != place:
             if slot.seat is not None:
-                self._leave(slot)
+                self._leave(slot, standing)
             self._courier.withdraw(slot)
             slot.lose()
             slot.place = place
 
-    def _leave(self, panel: Shown) -> None:
-        if panel.place is not None and panel.message is not None:
-            self._courier.tidy(panel.place, panel.message, delete=False)
+    def _leave(self, panel: Shown, standing: Standing | None = None) -> None:
+        """The message loses its keys; of whoever plays there no longer it loses hand and countdown too, in as
+        many calls."""
+        if panel.place is None or panel.message is None:
+            return
+        page = None
+        if standing is not None and panel.place not in standing.people:
+            page = self._pages.left(standing, self._house.language_of(panel.place))
+        self._courier.tidy(panel.place, panel.message, delete=False, page=page)

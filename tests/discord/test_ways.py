@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from adapters.discord import answers
+from adapters.discord.commands import GROUP
 from adapters.discord.live import LASTS
 from adapters.discord.updates import ANSWERED_WITHIN
 from bot.outlet import NotTaken
@@ -45,6 +46,28 @@ async def test_who_takes_no_messages_plays_here_after_one_hint_that_says_nothing
         assert stage.called("POST", path) == 1
         panel = await people[1].looks()
         assert panel.ephemeral and "Hand:" in said(panel)
+
+
+@pytest.mark.parametrize("kicked", [False, True])
+async def test_the_panel_of_who_has_left_says_so_and_counts_nothing_down(kicked: bool) -> None:
+    async with Stage() as stage:
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        one, *others = people
+        private = f"/channels/{one.user.dm_channel.id}/messages*"
+        await stage.rest(60)
+        edits = stage.called("PATCH", private)
+        if kicked:
+            for other in others[:2]:
+                await other.says(f"{GROUP} kick", seat=1)
+        else:
+            await one.says(f"{GROUP} leave")
+        await stage.rest(10)
+        [panel] = one.private()
+        code = stage.post().standing.code
+        assert said(panel) == f"**You no longer play at {code}.**" and not keys(panel)
+        assert stage.called("PATCH", private) == edits + 1
+        assert stage.called("GET", private) == 0, "one call does it"
 
 
 async def test_everybody_may_look_at_his_hand_at_the_board_and_nobody_at_anothers() -> None:

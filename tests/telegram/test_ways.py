@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import re
 from pathlib import Path
 
 import pytest
@@ -203,3 +204,22 @@ async def test_a_hand_that_was_asked_for_loses_its_keys_once_one_was_pressed(tmp
 
 def _other(found: Json, known: Json) -> Json | None:
     return found if found["message_id"] != known["message_id"] else None
+
+
+async def test_the_panel_of_who_has_left_says_so_and_counts_nothing_down(tmp_path: Path) -> None:
+    async with Stage(tmp_path, speed=UNHURRIED) as stage:
+        room = stage.group()
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        for person in people:
+            person.says(person.private, "/start")
+        await seated(stage, room, people, "kauboj")
+        one = people[1]
+        panel = await stage.until(
+            lambda: next((m for m in one.private.messages.values() if "Hand:" in m.get("text", "")), None)
+        )
+        one.says(room, "/leave@hospoda_test_bot")
+        there = one.private.messages
+        await stage.until(lambda: "no longer play" in there[panel["message_id"]]["text"])
+        last = there[panel["message_id"]]
+        assert re.fullmatch(r"You no longer play at [A-Z]\d+\.", last["text"])
+        assert not last.get("reply_markup") and stage.server.wrong == []

@@ -90,6 +90,7 @@ result-commitment = otisk z čekárny:
 ## Panel
 
 panel-you = ▶ ty u { $code }
+panel-left = U { $code } už nehraješ.
 panel-neutral = Jsi na tahu u { $code }
 panel-last = Naposledy: { $what }
 panel-chosen = ✓ { $ask } { $what }

@@ -81,6 +81,7 @@ result-commitment = ergibt es den Hash aus der Lobby:
 ## Panel
 
 panel-you = ▶ du an { $code }
+panel-left = Du spielst nicht mehr an { $code }.
 panel-neutral = Du bist dran an { $code }
 panel-last = Zuletzt: { $what }
 panel-chosen = ✓ { $ask } { $what }

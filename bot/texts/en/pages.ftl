@@ -84,6 +84,7 @@ result-commitment = the commitment of the lobby:
 ## Panel
 
 panel-you = ▶ you at { $code }
+panel-left = You no longer play at { $code }.
 panel-neutral = Your turn at { $code }
 panel-last = Last: { $what }
 panel-chosen = ✓ { $ask } { $what }

@@ -88,6 +88,7 @@ result-commitment = daje skrót z poczekalni:
 ## Panel
 
 panel-you = ▶ ty przy { $code }
+panel-left = Nie grasz już przy { $code }.
 panel-neutral = Twoja kolej przy { $code }
 panel-last = Ostatnio: { $what }
 panel-chosen = ✓ { $ask } { $what }

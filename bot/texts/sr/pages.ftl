@@ -86,6 +86,7 @@ result-commitment = daje heš iz čekaonice:
 ## Panel
 
 panel-you = ▶ ti za stolom { $code }
+panel-left = Više ne igraš za stolom { $code }.
 panel-neutral = Ti si na potezu: { $code }
 panel-last = Poslednje: { $what }
 panel-chosen = ✓ { $ask } { $what }

@@ -61,6 +61,9 @@ class FakePages:
         page = PrivatePage(language, "koblarz", (), shown, None, (), ())
         return replace(page, neutral=text("neutral"))
 
+    def left(self, standing: Standing, language: str) -> PrivatePage:
+        return PrivatePage(language, "koblarz", (), text("left", code=standing.code), None, (), ())
+
 
 class FakeHouse:
     """A ``bot.publishing.reports.House`` that remembers what it is told."""

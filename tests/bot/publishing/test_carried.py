@@ -142,4 +142,5 @@ async def test_whoever_has_left_just_before_loses_the_keys_of_his_panel(
     stage.board(1, people=(ALA, None), over=True)
     assert await stage.publisher.carried(TABLE, board_of(stage), adapter.edit)
     await stage.clock.advance(5)
-    assert adapter.edits == ["v3"] and "strip" in stage.outlet.kinds(BOLEK)
+    assert adapter.edits == ["v3"]
+    assert [page and page.head.key for page in stage.outlet.at(BOLEK)] == ["left"]

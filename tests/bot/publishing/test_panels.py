@@ -123,7 +123,9 @@ async def test_marks_do_not_outlive_a_restart(stage: Stage) -> None:
     assert stage.outlet.kinds(CHAT) == ["post"]
 
 
-async def test_who_takes_a_seat_gets_his_own_panel_and_the_other_one_loses_its_keys(stage: Stage) -> None:
+async def test_who_takes_a_seat_gets_his_own_panel_and_the_other_one_says_that_it_is_over(
+    stage: Stage,
+) -> None:
     await stage.shown()
     stage.panel(1, 0, ALA, cards="Q♠")
     await stage.clock.advance(2)
@@ -131,20 +133,21 @@ async def test_who_takes_a_seat_gets_his_own_panel_and_the_other_one_loses_its_k
     stage.board(1, people=("telegram:u3", BOLEK))
     stage.panel(1, 0, "telegram:u3", cards="K♠")
     await stage.clock.advance(5)
-    assert stage.outlet.bare == {(ALA, old)}
-    assert "K♠" not in str(stage.outlet.at(ALA))
+    assert stage.outlet.ids(ALA) == [old]
+    assert [page and page.head.key for page in stage.outlet.at(ALA)] == ["left"]
     assert len(stage.outlet.at("telegram:u3")) == 1
     slots = {slot.name: slot.place for slot in await stage.store.slots(TableId(1))}
     assert slots == {"board": CHAT, "panel:0": "telegram:u3"}
 
 
-async def test_who_leaves_keeps_his_panel_without_keys(stage: Stage) -> None:
+async def test_who_leaves_keeps_his_panel_which_says_so_in_one_call(stage: Stage) -> None:
     await stage.shown()
     stage.panel(1, 0, ALA)
     await stage.clock.advance(2)
     stage.board(1, people=(None, BOLEK))
     await stage.clock.advance(5)
-    assert stage.outlet.bare == {(ALA, stage.outlet.ids(ALA)[0])}
+    assert stage.outlet.kinds(ALA) == ["write", "edit_written", "edit_written"]
+    assert [page and page.head.key for page in stage.outlet.at(ALA)] == ["left"]
     assert [slot.name for slot in await stage.store.slots(TableId(1))] == ["board"]
 
 
@@ -224,7 +227,9 @@ async def test_who_has_left_is_not_written_to_by_what_was_on_its_way(stage: Stag
     stage.panel(1, 1, BOLEK, cards="A♠", asked=False)
     stage.board(1, people=(ALA, None))
     await stage.clock.advance(5)
-    assert stage.outlet.kinds(BOLEK) == ["write", "edit_written", "strip"]
+    assert stage.outlet.kinds(BOLEK) == ["write", "edit_written", "edit_written"]
+    [page] = stage.outlet.at(BOLEK)
+    assert page is not None and page.head.key == "left" and page.until is None
     assert [slot.name for slot in await stage.store.slots(TableId(1))] == ["board"]
 
 
