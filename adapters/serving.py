@@ -9,6 +9,7 @@ from typing import Protocol
 
 import structlog
 
+from adapters.ending import ended
 from adapters.health import Health
 from bot.computers import Computers
 from bot.desk.ports import BoardLink
@@ -78,9 +79,7 @@ async def serve(
             await stop.wait()
         log.info("stopping")
     finally:
-        for task in (*opening, *starting):
-            task.cancel()
-        await asyncio.gather(*opening, *starting, return_exceptions=True)
+        await ended([*opening, *starting])
         await asyncio.gather(*(platform.stop() for platform in platforms), return_exceptions=True)
         with suppress(TimeoutError):
             await asyncio.wait_for(service.close(), CLOSING)

@@ -17,6 +17,7 @@ from adapters.discord.outlet import DiscordOutlet
 from adapters.discord.people import People
 from adapters.discord.registry import register
 from adapters.discord.updates import Updates
+from adapters.ending import ended
 from adapters.lanes import Lanes
 from bot.ports import Clock, Seconds
 from bot.publishing.limits import wait_after
@@ -100,8 +101,7 @@ class Discord:
         if self._live is not None:
             await self._live.close()
         if self._connection is not None:
-            self._connection.cancel()
-            await asyncio.gather(self._connection, return_exceptions=True)
+            await ended([self._connection])
         with suppress(AttributeError):  # never opened: the library has no session to close
             await _at_most(self.client.close())
 

@@ -1,0 +1,27 @@
+"""Tasks of libraries that are to end."""
+
+import asyncio
+from collections.abc import Collection
+from typing import Any
+
+from bot.ports import Seconds
+
+AGAIN: Seconds = 0.25
+"""How long a task that was cancelled has, until it is cancelled once more."""
+TIMES = 8
+
+
+async def ended(tasks: Collection[asyncio.Future[Any]]) -> None:
+    """Cancels tasks until they end, for two seconds at most.
+
+    Once is not always enough: where ``asyncio.wait_for`` of Python 3.11 is cancelled just as what it waits
+    for is done, it gives the result and forgets the cancellation (github.com/python/cpython/issues/86296),
+    and libraries wait so for their connections.
+    """
+    for _ in range(TIMES):
+        left = [task for task in tasks if not task.done()]
+        if not left:
+            return
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=AGAIN)
