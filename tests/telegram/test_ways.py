@@ -117,7 +117,7 @@ async def test_long_rules_come_as_several_messages(tmp_path: Path) -> None:
 async def test_a_board_that_was_posted_twice_goes_away_when_one_of_its_keys_is_pressed(
     tmp_path: Path, key: str
 ) -> None:
-    async with Stage(tmp_path) as stage:
+    async with Stage(tmp_path, UNHURRIED) as stage:
         room = stage.group()
         people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
         await seated(stage, room, people, "koblarz")
@@ -133,7 +133,7 @@ async def test_a_board_that_was_posted_twice_goes_away_when_one_of_its_keys_is_p
 async def test_a_board_keeps_its_keys_whatever_somebody_sends_as_their_data(
     tmp_path: Path, forged: str
 ) -> None:
-    async with Stage(tmp_path) as stage:
+    async with Stage(tmp_path, UNHURRIED) as stage:
         room = stage.group()
         people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
         await seated(stage, room, people, "koblarz")
