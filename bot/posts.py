@@ -97,6 +97,16 @@ class Standing:
     finished: int = 0
     counted: Counted | None = None
 
+    def deciding(self, about: Seat | None = None) -> tuple[Seat, ...]:
+        """Whose votes count: the people who are there, but for whom it is about."""
+        return tuple(
+            [
+                seat
+                for seat in map(Seat, range(len(self.people)))
+                if self.people[seat] and seat not in self.away and seat != about
+            ]
+        )
+
 
 class OnBoard(NamedTuple):
     """What the game has for a board, from what is public alone. ``offers``: keys for whoever is asked;

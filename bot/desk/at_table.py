@@ -215,13 +215,8 @@ def _voted(after: Standing | None, kind: str, about: Seat | None = None) -> Text
         return text("done-last")
     if after.result is not None:
         return text("done-finish")
-    people = [
-        seat
-        for seat, person in enumerate(after.people)
-        if person and Seat(seat) not in after.away and seat != about
-    ]
     voted = next((len(vote.seats) for vote in after.votes if (vote.kind, vote.about) == (kind, about)), 0)
-    return text("done-voted", voted=voted, people=len(people))
+    return text("done-voted", voted=voted, people=len(after.deciding(about)))
 
 
 async def kick(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:

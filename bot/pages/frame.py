@@ -77,12 +77,7 @@ def halves(digest: str) -> Iterator[Text]:
 
 def voted(standing: Standing, count: int, about: Seat | None = None) -> Text:
     """``2 of 4``: of the people who are there and decide; about whom it is does not."""
-    people = [
-        seat
-        for seat, person in enumerate(standing.people)
-        if person and seat not in standing.away and seat != about
-    ]
-    return text("count-of", count=count, people=max(len(people), count))
+    return text("count-of", count=count, people=max(len(standing.deciding(about)), count))
 
 
 def table_key(standing: Standing, label: Text, word: str, *arguments: str, marked: bool = False) -> Key:
