@@ -104,6 +104,14 @@ async def seated(channel: Channel, people: list[Person], game: str, options: str
     await until(lambda: find(host, channel, ".t.menu"))
 
 
+async def said(person: Person, channel: Channel, command: str, **options: object) -> str:
+    """What a command is answered, to nobody else."""
+    one = await person.answer(person.slash(channel, command, **options))
+    await until(lambda: not one.loading)
+    assert one.original["flags"] & 64
+    return words(one.original)
+
+
 class Player:
     """One person at one table, until its match is over. ``seat``: 0 and up. He acts when the board names him,
     as he is advised where he can; but his first ``wild`` presses are of anything that a question offers, his

@@ -104,5 +104,11 @@ class Stage:
         assert self._folder is not None and channel.guild is not None
         return Advice(self._folder / "hospoda.db", f"discord:{channel.guild.id}:{channel.id}", level)
 
+    def gathered(self, *names: str, shard: int = 0, dms: bool = True) -> tuple[Channel, list[Person]]:
+        """People in the channel of a new server: these, or three."""
+        guild = self.server.guild(shard=shard)
+        people = [self.person(name, guild, dms=dms) for name in names or ("Ala", "Bolek", "Cyryl")]
+        return next(iter(guild.channels.values())), people
+
     def person(self, name: str, *guilds: Guild, locale: str = "en-US", dms: bool = True) -> Person:
         return Person(self.server, self.server.person(name, *guilds, locale=locale, dms=dms))

@@ -6,25 +6,19 @@ import signal
 
 import pytest
 
-from tests.discord.real.people import Person, until
+from tests.discord.real.people import until
 from tests.discord.real.playing import Player, board, boards, find, goes_on, presses, seated
 from tests.discord.real.stage import Stage
 from tests.discord.server.messages import words
-from tests.discord.server.world import SEND, VIEW, Channel
+from tests.discord.server.world import SEND, VIEW
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 SETTINGS = "target=500 turn_seconds=86400"
 
 
-def gathered(stage: Stage, shard: int = 0, *, dms: bool = True) -> tuple[Channel, list[Person]]:
-    guild = stage.server.guild(shard=shard)
-    people = [stage.person(name, guild, dms=dms) for name in ("Ala", "Bolek", "Cyryl")]
-    return next(iter(guild.channels.values())), people
-
-
 @pytest.mark.parametrize("how", ["cut", "reconnect", "invalid"])
 async def test_play_goes_on_after_the_gateway_has_broken(stage: Stage, how: str) -> None:
-    channel, people = gathered(stage, shard=1)
+    channel, people = stage.gathered(shard=1)
     await seated(channel, people, "koblarz", SETTINGS)
     gateway = stage.server.gateway
     before = gateway.seen["resume"] + gateway.seen["identify"]
@@ -38,7 +32,7 @@ async def test_play_goes_on_after_the_gateway_has_broken(stage: Stage, how: str)
 async def test_play_goes_on_after_discord_has_ended_the_connection_for_good(
     stage: Stage, refused: bool
 ) -> None:
-    channel, people = gathered(stage, shard=1)
+    channel, people = stage.gathered(shard=1)
     await seated(channel, people, "koblarz", SETTINGS)
     server, gateway = stage.server, stage.server.gateway
     identified, token = gateway.seen["identify"], server.token
@@ -63,7 +57,7 @@ async def test_play_goes_on_after_discord_has_ended_the_connection_for_good(
 
 
 async def test_a_press_that_comes_twice_is_done_once(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await people[0].answer(people[0].slash(channel, "new", game="koblarz"))
     joined = await presses(people[1], channel, ".t.join")
     stage.server.again(joined)
@@ -75,7 +69,7 @@ async def test_a_press_that_comes_twice_is_done_once(stage: Stage) -> None:
 
 
 async def test_a_press_that_comes_too_late_is_done_all_the_same(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await people[0].answer(people[0].slash(channel, "new", game="koblarz"))
     offer = await until(lambda: find(people[1], channel, ".t.join"))
     stage.server.rest.latency = lambda route: 0.05 if route == "callback" else 0.0
@@ -87,7 +81,7 @@ async def test_a_press_that_comes_too_late_is_done_all_the_same(stage: Stage) ->
 
 
 async def test_limits_outages_and_broken_lines_cost_no_play(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "koblarz", "target=100 turn_seconds=86400")
     server = stage.server
     for status, more in (
@@ -118,7 +112,7 @@ async def test_limits_outages_and_broken_lines_cost_no_play(stage: Stage) -> Non
 async def test_closed_private_messages_stop_nobody_and_one_hint_says_nothing_of_them(
     stage: Stage, code: int
 ) -> None:
-    channel, people = gathered(stage, dms=code != 50007)
+    channel, people = stage.gathered(dms=code != 50007)
     if code != 50007:
         stage.server.fault("open_dm" if code == 40003 else "send", 403, code, times=3, private=True)
     await seated(channel, people, "kauboj", "max_deals=1 turn_seconds=86400", way="private")
@@ -135,7 +129,7 @@ async def test_closed_private_messages_stop_nobody_and_one_hint_says_nothing_of_
 
 
 async def test_a_deleted_board_is_posted_anew(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "koblarz", SETTINGS)
     gone = board(channel)
     del channel.messages[int(gone["id"])]
@@ -149,7 +143,7 @@ async def test_a_deleted_board_is_posted_anew(stage: Stage) -> None:
 
 @pytest.mark.parametrize("denied", [SEND, VIEW])
 async def test_a_missing_right_is_named(stage: Stage, denied: int) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     assert channel.guild is not None
     channel.overwrites[stage.server.bot.id] = (0, denied)
     one = await people[0].answer(people[0].slash(channel, "new", game="koblarz"))
@@ -161,7 +155,7 @@ async def test_a_missing_right_is_named(stage: Stage, denied: int) -> None:
 
 
 async def test_a_channel_that_is_deleted_takes_nothing_with_it(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     guild = channel.guild
     assert guild is not None
     other = stage.server.channel(guild, "other")
@@ -172,7 +166,7 @@ async def test_a_channel_that_is_deleted_takes_nothing_with_it(stage: Stage) -> 
 
 
 async def test_an_archived_thread_is_brought_up_to_date_when_it_comes_back(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     thread = stage.server.thread(channel, "evening")
     await seated(thread, people, "koblarz", "target=500 turn_seconds=15")
     thread.archived = thread.locked = True
@@ -186,7 +180,7 @@ async def test_an_archived_thread_is_brought_up_to_date_when_it_comes_back(stage
 
 
 async def test_whoever_has_left_is_noticed_before_he_is_mentioned(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "koblarz", "target=500 turn_seconds=90")
     assert channel.guild is not None
     for person in people[1:]:
@@ -198,7 +192,7 @@ async def test_whoever_has_left_is_noticed_before_he_is_mentioned(stage: Stage) 
 
 
 async def test_the_nudge_is_the_new_board_and_tells_one_person(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "koblarz", "target=500 turn_seconds=1800")
     first, told = board(channel), len(stage.server.pings)
     await until(lambda: len(boards(channel)) == 1 and board(channel)["id"] != first["id"], 30)
@@ -215,7 +209,7 @@ async def test_whoever_brings_the_bot_where_it_is_no_member_is_told_politely(sta
 
 
 async def test_a_bot_that_was_removed_and_comes_again_finds_its_tables(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "koblarz", SETTINGS)
     guild = channel.guild
     assert guild is not None
@@ -226,7 +220,7 @@ async def test_a_bot_that_was_removed_and_comes_again_finds_its_tables(stage: St
 
 
 async def test_an_old_press_and_a_strangers_press_are_answered_to_them_alone(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "koblarz", SETTINGS)
     old = board(channel)
     key = next(part for row in old["components"] for part in row["components"] if ".b." in part["custom_id"])
@@ -238,7 +232,7 @@ async def test_an_old_press_and_a_strangers_press_are_answered_to_them_alone(sta
 
 async def test_a_killed_bot_finds_its_tables_again(tmp_path_factory: pytest.TempPathFactory) -> None:
     async with Stage("run", speed=100.0, folder=tmp_path_factory.mktemp("killed")) as stage:
-        channel, people = gathered(stage)
+        channel, people = stage.gathered()
         await seated(channel, people, "koblarz", "target=100 turn_seconds=86400")
         puts = stage.server.command_puts
         assert await stage.end(signal.SIGKILL) != 0

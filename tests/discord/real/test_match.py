@@ -27,12 +27,6 @@ VOTED = {"zoliky"}
 NAMES = ("Ala", "Bolek **x**", "Cyryl <@1> ש", "Dana `_`")
 
 
-def gathered(stage: Stage, count: int, shard: int) -> tuple[Channel, list[Person]]:
-    guild = stage.server.guild(shard=shard)
-    channel = next(iter(guild.channels.values()))
-    return channel, [stage.person(name, guild) for name in NAMES[:count]]
-
-
 @pytest.mark.parametrize("game", games())
 async def test_a_match_is_played_to_its_end_by_whoever_plays_well(stage: Stage, game: str) -> None:
     await _match(stage, game, shard=0)
@@ -56,7 +50,7 @@ async def _match(
     stage: Stage, game: str, shard: int, wild: int = 0, seed: int = 1, limit: float = 90
 ) -> None:
     count, options, level = ENDS.get(game, (3, "", 1))
-    channel, people = gathered(stage, count, shard)
+    channel, people = stage.gathered(*NAMES[:count], shard=shard)
     refused = Counter(stage.server.refused)
     await seated(channel, people, game, f"{options} turn_seconds=900")
     if game in VOTED:

@@ -2,35 +2,21 @@
 
 import pytest
 
-from tests.discord.real.people import Person, until
-from tests.discord.real.playing import board, boards, goes_on, seated
+from tests.discord.real.people import until
+from tests.discord.real.playing import board, boards, goes_on, said, seated
 from tests.discord.real.stage import Stage
-from tests.discord.server.messages import words
-from tests.discord.server.world import MANAGE_THREADS, SEND, SEND_IN_THREADS, Channel
+from tests.discord.server.world import MANAGE_THREADS, SEND, SEND_IN_THREADS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 SHORT = "target=500 turn_seconds=15"
 """So that the board is soon to be posted anew."""
 
 
-def gathered(stage: Stage) -> tuple[Channel, list[Person]]:
-    guild = stage.server.guild()
-    people = [stage.person(name, guild) for name in ("Ala", "Bolek", "Cyryl")]
-    return next(iter(guild.channels.values())), people
-
-
-async def said(person: Person, channel: Channel, command: str, **options: object) -> str:
-    one = await person.answer(person.slash(channel, command, **options))
-    await until(lambda: not one.loading)
-    assert one.original["flags"] & 64
-    return words(one.original)
-
-
 @pytest.mark.parametrize("by", ["channel", "role"])
 async def test_a_right_that_is_taken_away_is_named_in_answers_until_it_is_given_back(
     stage: Stage, by: str
 ) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     server, guild, refused = stage.server, channel.guild, stage.server.refused["send 50013"]
     assert guild is not None
     everybody = guild.roles[guild.id]
@@ -56,7 +42,7 @@ async def test_a_right_that_is_taken_away_is_named_in_answers_until_it_is_given_
 
 
 async def test_a_locked_thread_is_named_and_nothing_is_set_up_there(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     thread = stage.server.thread(channel, "evening")
     thread.locked = True
     stage.server.tell(thread, "THREAD_UPDATE", thread.json())
@@ -68,7 +54,7 @@ async def test_a_locked_thread_is_named_and_nothing_is_set_up_there(stage: Stage
 
 
 async def test_threads_need_a_right_of_their_own(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     thread = stage.server.thread(channel, "evening")
     channel.overwrites[stage.server.bot.id] = (0, SEND_IN_THREADS)
     assert "Send Messages in Threads" in await said(people[0], thread, "new", game="koblarz")
@@ -78,7 +64,7 @@ async def test_threads_need_a_right_of_their_own(stage: Stage) -> None:
 
 @pytest.mark.parametrize("kind", ["channel", "thread"])
 async def test_what_is_deleted_is_named_to_whoever_asks_for_his_tables(stage: Stage, kind: str) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     assert channel.guild is not None
     gone = (
         stage.server.channel(channel.guild, "gone")

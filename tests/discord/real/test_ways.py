@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.discord.real.people import Person, until
-from tests.discord.real.playing import board, boards, find, plays_until, presses, seated
+from tests.discord.real.playing import board, boards, find, plays_until, presses, said, seated
 from tests.discord.real.stage import Stage
 from tests.discord.server.messages import keys, words
 from tests.discord.server.world import Channel
@@ -14,27 +14,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SETTINGS = "turn_seconds=86400"
 
 
-def gathered(stage: Stage, *names: str) -> tuple[Channel, list[Person]]:
-    guild = stage.server.guild()
-    people = [stage.person(name, guild) for name in names or ("Ala", "Bolek", "Cyryl")]
-    return next(iter(guild.channels.values())), people
-
-
-async def said(person: Person, channel: Channel, command: str, **options: object) -> str:
-    """What a command is answered, to nobody else."""
-    one = await person.answer(person.slash(channel, command, **options))
-    await until(lambda: not one.loading)
-    assert one.original["flags"] & 64
-    return words(one.original)
-
-
 async def offered(person: Person, channel: Channel, command: str, option: str, so_far: str = "") -> list[str]:
     one = await person.answer(person.completes(channel, command, option, so_far))
     return [choice["value"] for choice in one.choices]
 
 
 async def test_legal_cards_are_completed_for_whoever_is_asked_and_nobody_else(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "kauboj", f"max_deals=1 {SETTINGS}", way="here")
     choices = [await offered(person, channel, "play", "what") for person in people]
     # The dealer alone says in which direction cards are passed.
@@ -44,7 +30,7 @@ async def test_legal_cards_are_completed_for_whoever_is_asked_and_nobody_else(st
 
 
 async def test_hands_are_shown_here_to_their_owners_alone(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "kauboj", f"max_deals=1 {SETTINGS}", way="here")
     shown = [words((await presses(person, channel, ".t.hand")).original) for person in people]
     assert len(set(shown)) == len(people)
@@ -54,14 +40,14 @@ async def test_hands_are_shown_here_to_their_owners_alone(stage: Stage) -> None:
 
 
 async def test_a_stake_is_typed_and_only_its_person_sees_the_answer(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "koblarz", SETTINGS)
     answers = [await said(person, channel, "bet", coins=2) for person in people]
     assert "Stake 2" in "".join(answers) and "Stake 2" not in words(board(channel))
 
 
 async def test_what_cannot_be_read_is_answered_with_what_would_be_right(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "kauboj", f"max_deals=1 {SETTINGS}", way="here")
     for typed in ("xyzzy", "K♠ K♠ K♠", "-1", "💥" * 50, "<@1> @everyone", "%s {0}"):
         assert await said(people[0], channel, "play", what=typed)
@@ -69,7 +55,7 @@ async def test_what_cannot_be_read_is_answered_with_what_would_be_right(stage: S
 
 
 async def test_a_form_takes_typed_words(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "kauboj", f"max_deals=1 {SETTINGS}", way="here")
     advice = stage.advice(channel)
     await plays_until(channel, people, lambda: any(_form(person, channel) for person in people), advice)
@@ -90,7 +76,7 @@ def _form(person: Person, channel: Channel) -> tuple[Any, str]:
 
 
 async def test_a_table_gets_a_thread_of_its_own(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await said(people[0], channel, "new", game="koblarz", thread=True)
     guild = channel.guild
     assert guild is not None
@@ -114,7 +100,7 @@ async def test_each_reads_in_his_own_language_and_the_board_in_the_servers(stage
 
 
 async def test_a_live_panel_that_outlives_its_token_is_opened_anew(stage: Stage) -> None:
-    channel, people = gathered(stage)
+    channel, people = stage.gathered()
     await seated(channel, people, "kauboj", f"max_deals=1 {SETTINGS}", way="here")
     panels = [await presses(person, channel, ".t.hand") for person in people]
     stage.server.advance(901)
@@ -126,7 +112,7 @@ async def test_a_live_panel_that_outlives_its_token_is_opened_anew(stage: Stage)
 
 
 async def test_several_tables_of_a_channel_are_told_apart(stage: Stage) -> None:
-    channel, people = gathered(stage, *(f"P{number}" for number in range(6)))
+    channel, people = stage.gathered(*(f"P{number}" for number in range(6)))
     await seated(channel, people[:3], "koblarz", SETTINGS)
     await said(people[3], channel, "new", game="koblarz")
     await until(lambda: len(boards(channel)) == 2)
