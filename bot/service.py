@@ -90,6 +90,11 @@ class Service:
         await self.house.start()
         self._run(erase_all(cast(Store, self._known), self.house.ask))
 
+    @property
+    def busy(self) -> bool:
+        """Whether something that was done is still to be shown (``Publisher.busy``)."""
+        return bool(self._waiting) or self.publisher.busy
+
     async def close(self) -> None:
         """Finishes what has been taken, shows what is urgent, saves. Afterwards nothing more is answered."""
         await self.house.close()

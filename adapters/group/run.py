@@ -19,7 +19,7 @@ from bot.service import Service
 from rules.kit.scene import text
 
 REST: Seconds = 0.5
-"""A pipe's next line is read when nothing new was printed for so long: longer than changes are merged."""
+"""A pipe's next line is read when nothing was printed for so long, and nothing is still to be shown."""
 LONGEST_REST: Seconds = 10.0
 
 
@@ -53,7 +53,7 @@ async def group(store: Store, computers: Computers, clock: Clock, plan: Plan, ke
         keyboard.start()
         while True:
             if not keyboard.is_terminal:
-                await _rest(prints, clock)
+                await _rest(service, prints, clock)
             line = await keyboard.lines.get()
             if line is None:
                 break
@@ -72,13 +72,13 @@ async def _show(service: Service) -> None:
         await service.house.ask(line.table, Look())
 
 
-async def _rest(prints: Print, clock: Clock) -> None:
-    """Until nothing new comes."""
+async def _rest(service: Service, prints: Print, clock: Clock) -> None:
+    """Until nothing new comes. On a busy machine silence alone does not say that."""
     end = clock.now() + LONGEST_REST
     while clock.now() < end:
         before = prints.count
         await clock.until(clock.now() + REST)
-        if prints.count == before:
+        if prints.count == before and not service.busy:
             return
 
 

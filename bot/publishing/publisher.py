@@ -96,6 +96,12 @@ class Publisher:
         """Tables that are kept in memory."""
         return len(self._entries)
 
+    @property
+    def busy(self) -> bool:
+        """Whether something urgent, or anything that is being merged, is still to be shown."""
+        loading = any(not entry.loaded for entry in self._entries.values())
+        return loading or bool(self._timers) or self._courier.urgent()
+
     def up_since(self, chat: str) -> Seconds | None:
         """When the platform of this chat last came back from an outage; None: it is down."""
         lane = self._courier.lane(chat)
@@ -167,7 +173,7 @@ class Publisher:
         self._closing = True
         for slot in [slot for _, _, slot in self._timers]:
             self._weigh_at(slot, self._clock.now())
-        while self._task is not None and self._clock.now() < until and self._busy():
+        while self._task is not None and self._clock.now() < until and self.busy:
             self._wake.set()
             await either(self._clock, min(until, self._clock.now() + 0.1), None)
         self._closed = True
@@ -176,10 +182,6 @@ class Publisher:
             await asyncio.gather(self._task, return_exceptions=True)
         await self._courier.close()
         await self._saver.close()
-
-    def _busy(self) -> bool:
-        loading = any(not entry.loaded for entry in self._entries.values())
-        return loading or bool(self._timers) or self._courier.urgent()
 
     # How a post becomes a job.
 
