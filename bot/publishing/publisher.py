@@ -20,12 +20,12 @@ import structlog
 
 from bot.logs import places
 from bot.outlet import ChatPlace, MessageId, Outlet
-from bot.ports import Clock, Seconds, Store, StoreError, TableId
+from bot.ports import Clock, Seconds, Store, TableId
 from bot.posts import BoardPost, PanelPost
 from bot.publishing.calls import Call, Edit
 from bot.publishing.courier import Courier
 from bot.publishing.errands import Errands
-from bot.publishing.limits import FIRST_WAIT, wait_after
+from bot.publishing.limits import FIRST_WAIT
 from bot.publishing.reports import House, Pages
 from bot.publishing.saving import Saver
 from bot.publishing.slots import BEGUN, BOARD, NUDGED, OLD, Entry, Post, Shown
@@ -118,8 +118,8 @@ class Publisher:
         self._courier.tidy(ChatPlace(place), MessageId(message), delete=board)
 
     async def current(self, table: TableId, place: str, message: str) -> bool:
-        """Whether this message is one that shows the table, or may be: of one that is just being posted
-        its people know before we do. Raises ``StoreError``."""
+        """Whether this message shows the table, or may: of one that is just being posted its people know
+        before we do. Raises ``StoreError``."""
         entry, alike = self._entries.get(table), self._courier.alike
         if entry is not None and entry.loaded:
             shown = [slot for slot in entry.slots if slot.place is not None and alike(slot.place, place)]
@@ -171,7 +171,7 @@ class Publisher:
         """Sends what is urgent, for ``limit`` seconds at most, saves what stands where, and stops."""
         until = self._clock.now() + limit
         self._closing = True
-        for slot in [slot for _, _, slot in self._timers]:
+        for _, _, slot in self._timers.copy():
             self._weigh_at(slot, self._clock.now())
         while self._task is not None and self._clock.now() < until and self.busy:
             self._wake.set()
@@ -206,18 +206,9 @@ class Publisher:
         return entry
 
     async def _load(self, entry: Entry) -> None:
-        failures = 0
-        while True:
-            try:
-                rows = await self._store.slots(entry.table)
-            except StoreError as error:
-                failures += 1
-                log.warning("slots not read", table=entry.table, reason=error.reason.key)
-                if self._closing:
-                    return
-                await self._clock.until(self._clock.now() + wait_after(failures, f"{entry.table}"))
-            else:
-                break
+        rows = await self._saver.read(entry.table, lambda: self._closing)
+        if rows is None:
+            return
         entry.take(rows)
         entry.loaded = True
         for row in rows:

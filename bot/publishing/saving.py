@@ -1,7 +1,7 @@
-"""Where messages stand is saved: new ones at once, what they show now and then."""
+"""Where messages stand is read and saved: new ones at once, what they show now and then."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import structlog
 
@@ -15,7 +15,7 @@ PAUSE: Seconds = 1.0
 
 
 class Saver:
-    """Writes slots. What is lost of them by a crash is edited once more, never posted twice."""
+    """Reads and writes slots. What is lost of them by a crash is edited once more, never posted twice."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
@@ -27,6 +27,19 @@ class Saver:
         self._failures = 0
         self._writing = asyncio.Lock()
         self.closing = False
+
+    async def read(self, table: TableId, given_up: Callable[[], bool]) -> Sequence[Slot] | None:
+        """What stands where of a table; tries until the store can say it. None: it was given up first."""
+        failures = 0
+        while True:
+            try:
+                return await self._store.slots(table)
+            except StoreError as error:
+                failures += 1
+                log.warning("slots not read", table=table, reason=error.reason.key)
+                if given_up():
+                    return None
+                await self._clock.until(self._clock.now() + wait_after(failures, f"{table}"))
 
     def later(self, slot: Slot) -> None:
         """What a message shows now."""
