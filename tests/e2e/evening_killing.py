@@ -38,6 +38,8 @@ MOST = 80
 """What people do in one life, at the most."""
 LONGEST = 5.0
 """Seconds that a life lasts at the most, once the bot is up."""
+FIRST_LIVES = 3, 15
+"""Lives, at least and at most, before the kills are counted: on a busy machine little is done in one."""
 PATIENCE = 20.0
 """Seconds after which a life is killed in any case."""
 
@@ -155,6 +157,10 @@ class World:
         self.sums.calls += 1
         return await getattr(self.platform, kind)(*arguments)
 
+    def games(self) -> list[str]:
+        """What has been played so far."""
+        return sorted({game for game, _ in self.known.played})
+
     def after(self) -> None:
         """Everything that must hold now."""
         asyncio.run(check(self.path, self.platform, self.known, self.sums))
@@ -169,7 +175,9 @@ def run(folder: Path, kills: int, seed: int) -> Sums:
             catalogue_in(language).say(text("game-short"), (), game)
     world = World(folder / "hospoda.db", seed)
     asyncio.run(world.make())
-    for _ in range(3):  # until there is something to be lost
+    for life in range(FIRST_LIVES[1]):  # until there is something to be lost, of every game
+        if life >= FIRST_LIVES[0] and len(world.games()) == len(games()):
+            break
         world.live(None, most=200)
         world.after()
     for kill in range(kills):
@@ -185,7 +193,7 @@ def run(folder: Path, kills: int, seed: int) -> Sums:
     _check_boards(world)
     sums = world.sums
     sums.kills, sums.acts = kills, world.known.acts
-    sums.games = sorted({game for game, _ in world.known.played})
+    sums.games = world.games()
     return sums
 
 

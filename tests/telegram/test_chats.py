@@ -85,14 +85,13 @@ async def test_the_bot_removed_and_added_again_posts_what_stands_there(tmp_path:
         people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
         await seated(stage, room, people)
         board = await stage.until(lambda: stage.with_key(room, ".b."))
+        text = (stage.with_key(room, ".t.menu") or {})["text"]
         room.shut = "Forbidden: bot was kicked from the supergroup chat"
         stage.server.happens(my_chat_member=change(stage, people[0], room, BOT, "member", "kicked"))
-        for person in people:
-            person.taps(room, board, _plays(board)[0])
-        await stage.until(lambda: stage.server.refused["editMessageText"])
-        before = stage.with_key(room, ".t.menu")
-        assert before is not None
-        text = before["text"]
+        # Stakes are taken all the same; whether the board is still tried is a matter of moments.
+        for answer in [person.taps(room, board, _plays(board)[0])[0] for person in people]:
+            await people[0].answer(answer)
+        assert (stage.with_key(room, ".t.menu") or {})["text"] == text
         room.shut = ""
         stage.server.happens(my_chat_member=change(stage, people[0], room, BOT, "kicked", "member"))
         await stage.until(lambda: (stage.with_key(room, ".t.menu") or {}).get("text") != text)

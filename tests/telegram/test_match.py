@@ -85,7 +85,7 @@ async def test_a_match_is_played_to_its_end_by_pop_ups_and_the_number_pad_alone(
         over, did = await played_well(stage, room, people, random.Random(3), PATIENCE, mind=ByPad, typing=0.0)
         assert "Bolek <b>" in over["text"] and did["tapped"] > 0 and did["typed"] == 0
         numbers = [data for data in _pressed(stage) if f".{PAD}" in data]
-        assert len(numbers) > 10 and not any(".p." in data for data in _pressed(stage))
+        assert len(numbers) > 3 and not any(".p." in data for data in _pressed(stage))
         checked(stage)
 
 
