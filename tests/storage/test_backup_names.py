@@ -6,7 +6,7 @@ import pytest
 
 from storage.backup import backup, restore
 from storage.store import open_store
-from tests.storage.test_backup import fill, key_of, names
+from tests.storage.backups import fill, key_of, names
 
 
 async def test_a_database_is_never_its_own_backup(path, tmp_path, change) -> None:
