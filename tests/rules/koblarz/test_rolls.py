@@ -132,7 +132,7 @@ def test_pair_rolled_is_true_from_the_pairs_first_miss_on() -> None:
 
 
 def test_while_the_die_is_in_the_air_nobody_may_do_anything() -> None:
-    deal = Deal(3, jokers=[True, False, True], socks=[1, 1, 1]).bet(2, 2)
+    deal = Deal(3, jokers=[True, False, True], socks=[0, 1, 0]).bet(2, 2)
     assert deal.may(1, "fire")
     deal.match = deal.match.act(Seat(0), read("roll"))
     assert (deal["to_act"], deal["may_act"]) == ([], [])
