@@ -35,7 +35,7 @@ class Options(GameOptions):
 class Setup(GameSetup):
     """What a deal starts from: who deals, and the match points of both sides."""
 
-    dealer: Annotated[int, Field(ge=0, lt=SEATS)] = 3
+    dealer: Annotated[int, Field(ge=0, le=SEATS - 1)] = 3
     points: tuple[Annotated[int, Field(ge=0)], Annotated[int, Field(ge=0)]] = (0, 0)
 
     def opening_totals(self, seats: int) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ class Options(GameOptions):
 class Setup(GameSetup):
     """What a deal starts from: who deals (None: the last seat) and the points so far (None: none)."""
 
-    dealer: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
+    dealer: Annotated[int, Field(ge=0, le=MOST_SEATS - 1)] | None = None
     totals: tuple[Annotated[int, Field(ge=-1_000_000, le=1_000_000)], ...] | None = None
 
     def opening_totals(self, seats: int) -> tuple[int, ...]:

@@ -6,7 +6,7 @@
 from rules.kit.action import Action
 from rules.kit.scene import Mark, Refusal, Text, text
 from rules.kit.seats import Seat, all_seats
-from rules.koblarz.actions import CHALLENGES, FIRE, ROLL, STAKES, THROW, Bet, Joker, Roll
+from rules.koblarz.actions import CHALLENGES, FIRE, ROLL, STAKES, THROW, Bet, Fire, Joker, Roll
 from rules.koblarz.banks import has_finished
 from rules.koblarz.events import Challenged, Thrown
 from rules.koblarz.state import BankTurn, Public, Purse
@@ -75,6 +75,8 @@ def refuse(public: Public, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Bet():
             return Refusal(_no_bet(public, turn, seat))
+        case Joker() | Fire() if _holds(purse, action) and _only_watches(public, seat):
+            return Refusal(text("refuse-finished"))
         case Roll() if turn.waiting:
             return Refusal(text("refuse-stakes-first"))
         case Roll():
@@ -85,20 +87,20 @@ def refuse(public: Public, seat: Seat, action: Action) -> Refusal | None:
             key = _no_joker(public, turn, seat, side)
         case _:
             key = _no_fire(purse)
-    return Refusal(text(key or _no_interrupt(public, turn)))
+    return Refusal(text(key or _no_interrupt(turn)))
 
 
 def _no_bet(public: Public, turn: BankTurn, seat: Seat) -> Text:
     if not turn.waiting:
         return text("refuse-not-staking")
+    wallet = public.purses[seat].wallet
+    if not wallet:
+        return text("refuse-empty-wallet")
     if seat not in turn.pair:
         low, high = turn.pair
         return text("refuse-not-your-bank", bank=public.bank + 1, low=Mark(low), high=Mark(high))
-    if seat not in turn.asked:
-        return text("refuse-empty-wallet")
     if seat not in turn.waiting:
         return text("refuse-already-staked")
-    wallet = public.purses[seat].wallet
     return text("refuse-stake", wallet=wallet, most=min(MOST_COINS, wallet))
 
 
@@ -110,7 +112,9 @@ def _no_joker(public: Public, turn: BankTurn, seat: Seat, side: int | None) -> s
     if turn.waiting:
         return "refuse-stakes-first"
     if side is None and not turn.pair_rolled:
-        return "refuse-throw-own" if seat in turn.pair else "refuse-throw-early"
+        if seat in turn.pair:
+            return "refuse-throw-own"
+        return "refuse-throw-early" if purse.sock else "refuse-throw-wait"
     if side is None:
         needs_sock = public.options.throw_needs_sock and not purse.sock
         return "refuse-throw-sock" if needs_sock else None
@@ -131,6 +135,11 @@ def _joker_used(public: Public) -> Text:
     return text(key, seat=Mark(event.seat))
 
 
+def _holds(purse: Purse, action: Joker | Fire) -> bool:
+    """Whether he still has the token that he would use."""
+    return purse.joker if isinstance(action, Joker) else purse.fire
+
+
 def _no_fire(purse: Purse) -> str | None:
     """§12: what speaks against this Fire in particular."""
     if not purse.fire:
@@ -140,8 +149,6 @@ def _no_fire(purse: Purse) -> str | None:
     return "refuse-fire-locked" if purse.locked else None
 
 
-def _no_interrupt(public: Public, turn: BankTurn) -> str:
-    """What speaks against any Joker and any Fire (§8, §13)."""
-    if turn.waiting:
-        return "refuse-stakes-first"
-    return "refuse-die-rolls" if public.rolling else "refuse-finished"
+def _no_interrupt(turn: BankTurn) -> str:
+    """What speaks against any Joker and any Fire of who may still play them (§8)."""
+    return "refuse-stakes-first" if turn.waiting else "refuse-die-rolls"

@@ -183,6 +183,15 @@ def test_option_schnapser_tricks_all_three_the_first_trick_of_another_loses() ->
     assert (deal["phase"], deal.scores) == ("over", (0, 6))
 
 
+def test_option_schnapser_tricks_all_three_the_bidders_own_tricks_go_on_to_66() -> None:
+    hands = ("AS TS KS QS JH", "JS KH QH JC TC", "TH AH AD TD KC", "KD QD JD QC AC")
+    deal = played(hands, "schnapser", 0, schnapser_tricks="all-three").play("AS", "JS", "KC", "JD")
+    assert (deal["phase"], deal["tricks"]) == ("play", [1, 0, 0, 0])
+    deal.play("TS", "JC", "TD", "QD")
+    assert (deal["phase"], deal["card_points"]) == ("play", [44, 0, 0, 0])
+    assert deal.play("KS!").scores == (6, 0)
+
+
 def test_schnapser_the_partners_tricks_do_not_count_towards_66() -> None:
     hands = ("TS QS JH QH JD", "KS QD KD JC TD", "AS AH AD AC KC", "TH KH JS QC TC")
     deal = played(hands, "schnapser", 0).play("TS", "KS", "AS", "JS")

@@ -17,7 +17,10 @@ def test_the_side_that_first_has_66_wins() -> None:
     deal.play("TS", "QC", "TD", "JC")
     assert deal["card_points"] == [42, 0, 0, 0]
     deal.play("AH", "KH", "QH", "QD")
-    assert deal["card_points"] == [63, 0, 0, 0]
+    assert (deal["phase"], deal["card_points"]) == ("play", [63, 0, 0, 0])
+    deal.play("QS", "KC", "KD", "AC")
+    assert (deal["phase"], deal["card_points"], deal["tricks"]) == ("over", [85, 0, 0, 0], [4, 0, 0, 0])
+    assert deal.scores == (3, 0)
 
 
 def test_exactly_66_is_enough() -> None:
@@ -28,13 +31,17 @@ def test_exactly_66_is_enough() -> None:
     assert deal.scores == (3, 0)
 
 
-def test_points_of_both_partners_are_one_sum() -> None:
-    hands = ("AS JH QD JC QC", "TS KS QS JS JD", "AH TH KH QH AD", "TD KD AC TC KC")
-    deal = Deal(*hands).rufspiel("S").play("AS", "TS", "AD", "TD")
-    assert (deal["card_points"], deal["phase"]) == ([42, 0, 0, 0], "play")
-    # Seat 2 takes ♥ J with an ace; seat 1 and 3, void in hearts, must trump if they can: seat 1 does.
-    deal.play("JH", "JS", "AH", "KD")
-    assert deal["card_points"] == [42, 19, 0, 0]
+@pytest.mark.parametrize("dealer", range(4))
+def test_both_partners_reach_66_together_wherever_they_sit(dealer: int) -> None:
+    """Forehand takes 42, the partner 27: neither has 66, together they have 69."""
+    hands = ("AS JH QD JC QC", "TS KS QS JS TH", "AH KH QH AD JD", "TD KD AC TC KC")
+    seats = [(seat - dealer - 1) % 4 for seat in range(4)]
+    deal = Deal(*[hands[place] for place in seats], dealer=dealer).rufspiel("S")
+    deal.play("AS", "TS", "AD", "TD", "JH", "TH", "AH", "KD")
+    first, third = (dealer + 1) % 4, (dealer + 3) % 4
+    assert (deal["card_points"][first], deal["card_points"][third]) == (42, 27)
+    assert (deal["phase"], deal["tricks"][first], deal["tricks"][third]) == ("over", 1, 1)
+    assert deal.scores == ((3, 0) if first % 2 == 0 else (0, 3))
 
 
 def test_at_the_moment_of_an_announcement_the_card_led_counts_nothing() -> None:
@@ -78,6 +85,18 @@ def test_worth_1_where_the_losers_have_33_or_more() -> None:
     deal.play("QD", "KS", "JS", "AD", "AS", "QS", "TD", "TC", "TS", "KC", "KH", "JD")
     assert (deal["phase"], deal["card_points"]) == ("over", [74, 0, 0, 46])
     assert deal.scores == (1, 0)
+
+
+@pytest.mark.parametrize("option", ["last-trick", "forehand-loses"])
+def test_66_with_the_last_trick_is_66_and_worth_what_the_losers_have(option: str) -> None:
+    hands = ("QH QD TC KC KS", "AC TD KH AD JD", "JC QS JS TH JH", "KD TS QC AS AH")
+    deal = Deal(*hands, options={"nobody_66": option}).rufspiel("H")
+    deal.play("KC", "AC", "JC", "QC", "TD", "TH", "KD", "QD", "JH", "AH", "QH", "KH")
+    deal.play("AS", "KS", "JD", "JS")
+    assert (deal["phase"], deal["card_points"]) == ("play", [0, 20, 27, 39])
+    deal.play("TS", "TC", "AD", "QS")
+    assert (deal["phase"], deal["card_points"]) == ("over", [0, 20, 27, 73])
+    assert deal.scores == (0, 2)  # 93 to 27; were it the last trick that counts, 1
 
 
 def test_33_exactly_is_not_under_33() -> None:

@@ -26,6 +26,24 @@ def test_who_has_finished_calls_no_fire() -> None:
     assert deal.refused(1, "fire") == "refuse-finished"
 
 
+def test_who_has_finished_is_told_so_whatever_he_tries_with_a_token_that_he_still_holds() -> None:
+    """No answer advises him to wait for what cannot come any more."""
+    deal = finished()
+    assert deal.refused(1, "joker") == "refuse-finished"  # not: challenge, or throw it after the first roll
+    assert deal.refused(1, "fire") == "refuse-finished"  # not: after your own Joker is gone
+    deal.roll(6).do(0, "joker")
+    assert deal.refused(1, "joker") == "refuse-finished"  # not: wait for the next bank
+    deal = finished(wallets=[2, 0, 2, 0])
+    assert deal["phase"] == "bet"
+    assert deal.refused(3, "bet", coins=1) == "refuse-empty-wallet"  # not: stake at your own two banks
+
+
+def test_who_has_finished_without_a_token_is_told_that_it_is_gone() -> None:
+    deal = finished(jokers=[True, False, True, True], fires=[True, False, True, True])
+    assert deal.refused(1, "joker", side=1) == "refuse-no-joker"
+    assert deal.refused(1, "fire") == "refuse-no-fire"
+
+
 def test_by_the_option_interrupt_who_has_finished_may_do_both() -> None:
     deal = finished(INTERRUPT)
     assert deal["may_act"] == [1, 3]

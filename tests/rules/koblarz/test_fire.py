@@ -102,3 +102,11 @@ def test_a_settled_penalty_leaves_the_fire_free() -> None:
 
 def test_debts_start_settled() -> None:
     assert Deal(3, jokers=GONE, socks=[0, 0, 0], wallets=[1, 0, 1])["locked"] == [False, False, False]
+
+
+def test_before_the_stakes_are_in_there_is_nothing_to_burn() -> None:
+    deal = Deal(3, jokers=[False] * 3, banks=[bank(4), bank(0), bank(0)])
+    assert {deal.refused(seat, "fire") for seat in range(3)} == {"refuse-stakes-first"}
+    deal.do(0, "bet", coins=2)
+    assert {deal.refused(seat, "fire") for seat in range(3)} == {"refuse-stakes-first"}
+    assert deal.do(2, "bet", coins=2).may(1, "fire")

@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.helpers.deals import Deal, bank
+from rules.kit.chance import Die
+from rules.kit.seats import Seat
+from rules.koblarz import GAME as KOBLARZ
+from tests.helpers.deals import Deal, bank, read
 
 HIGH_CALL = {"four_players": "high-call"}
 ALTERNATE = {"rolls": "alternate"}
@@ -126,3 +129,17 @@ def test_pair_rolled_is_true_from_the_pairs_first_miss_on() -> None:
     assert deal["pair_rolled"] is False
     assert deal.roll(6)["pair_rolled"] is True
     assert deal.roll(6)["pair_rolled"] is False  # the next bank's turn
+
+
+def test_while_the_die_is_in_the_air_nobody_may_do_anything() -> None:
+    deal = Deal(3, jokers=[True, False, True], socks=[0, 1, 0]).bet(2, 2)
+    assert deal.may(1, "fire")
+    deal.match = deal.match.act(Seat(0), read("roll"))
+    assert (deal["to_act"], deal["may_act"]) == ([], [])
+    assert deal.refused(1, "fire") == "refuse-die-rolls"
+    assert all(KOBLARZ.legal(deal.state.public, deal.state.own[seat], Seat(seat)) == () for seat in range(3))
+    deal.match = deal.match.settle(Die(1))
+    deal.match = deal.match.act(Seat(0), read("roll"))
+    assert deal.refused(2, "joker") == "refuse-die-rolls"
+    deal.match = deal.match.settle(Die(1))
+    assert deal.may(2, "joker") and deal.may(1, "fire")

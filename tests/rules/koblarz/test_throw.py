@@ -6,8 +6,9 @@ from tests.helpers.deals import Deal, bank
 
 
 def test_nobody_throws_before_the_pair_has_rolled() -> None:
-    deal = Deal(3).bet(1, 1)
+    deal = Deal(3, socks=[0, 1, 0]).bet(1, 1)
     assert deal.refused(1, "joker") == "refuse-throw-early"
+    assert Deal(3).bet(1, 1).refused(1, "joker") == "refuse-throw-wait"  # he has no coin to challenge with
     assert deal.refused(0, "joker") == deal.refused(2, "joker") == "refuse-throw-own"
 
 

@@ -23,7 +23,7 @@ rules-3-text =
 
     Potom dostane každý dvě karty najednou; dohromady po pěti. (Předloha mluví o čtyřech, ale dvacet karet pro čtyři hráče je po pěti: naše rozhodnutí.) Otočená karta je první ze dvou forhontových.
 
-    V dalším rozdání rozdává hráč po levici.
+    První rozdává místo 4, takže forhont je místo 1; potom vždycky hráč po levici.
 
 rules-4-title = Licitace
 rules-4-text =
@@ -31,7 +31,7 @@ rules-4-text =
 
     Kdo může říct jen „dál“, toho se hra ptá také, takže nikdo nevidí, co by kdo mohl licitovat.
 
-    Volba bidding: one-round (obvykle): každý promluví jednou. until-three-pass: licituje se dokola; kdo řekl „dál“, je venku, a končí se, když „dál“ řekli všichni ostatní.
+    Volba bidding: one-round (obvykle): každý promluví jednou. until-three-pass: licituje se dokola; kdo řekl „dál“, je venku. Končí se, když „dál“ řekli všichni, nebo všichni kromě toho, kdo licitoval nejvýš; kdo ještě nepromluvil, toho se hra vždycky zeptá.
 
 rules-5-title = Závazky
 rules-5-text =
@@ -84,7 +84,7 @@ rules-9-title = Jak končí Obyčejná hra
 rules-9-text =
     Body štychů a platných hlášek se sčítají samy, oběma partnerům dohromady. Dvojice, která má první 66, vyhrává hned, i ve chvíli hlášky; karta, kterou se při ní vynáší, leží v nedohraném štychu a nepočítá se.
 
-    Vítězové mají 3, když poražení nemají žádný štych, jinak 2, když mají méně než 33 (i s platnými hláškami), jinak 1. S Kontrou dvojnásobek.
+    Vítězové, ať je to kterákoli strana (naše rozhodnutí), mají 3, když poražení nemají žádný štych, jinak 2, když mají méně než 33 (i s platnými hláškami), jinak 1. S Kontrou dvojnásobek.
 
     Když po pěti štyších nikdo nemá 66, má 1 dvojice, která vzala poslední štych (naše rozhodnutí). Volba nobody_66: last-trick (obvykle). forehand-loses: 1 mají soupeři forhonta.
 

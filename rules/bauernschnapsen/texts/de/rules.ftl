@@ -23,7 +23,7 @@ rules-3-text =
 
     Dann bekommt jeder Platz ein Packerl zu zwei; jedes Blatt hat fünf Karten. (Die Quelle spricht von vier, aber zwanzig Karten auf vier Leute ergeben fünf: unsere Entscheidung.) Die aufgeschlagene Karte ist die erste der zwei, die die Vorhand bekommt.
 
-    Beim nächsten Spiel gibt der Platz links davon.
+    Zuerst gibt Platz 4, also ist Platz 1 die Vorhand; danach gibt jedes Mal der Platz links davon.
 
 rules-4-title = Ansagen
 rules-4-text =
@@ -31,7 +31,7 @@ rules-4-text =
 
     Auch wer nur weiter sagen kann, wird gefragt, damit niemand sieht, was möglich gewesen wäre.
 
-    Option bidding: one-round (üblich): einmal reihum. until-three-pass: es geht reihum weiter; wer weiter gesagt hat, ist draußen, und Schluss ist, wenn alle anderen weiter gesagt haben.
+    Option bidding: one-round (üblich): einmal reihum. until-three-pass: es geht reihum weiter; wer weiter gesagt hat, ist draußen. Schluss ist, wenn alle weiter gesagt haben, oder alle außer der höchsten Ansage; wer noch nichts gesagt hat, wird immer gefragt.
 
 rules-5-title = Die Spiele
 rules-5-text =
@@ -84,7 +84,7 @@ rules-9-title = Wie ein Einfacher Rufer ausgeht
 rules-9-text =
     Die Augen der Stiche und der Paare, die zählen, werden von selbst zusammengezählt, für beide Partner gemeinsam. Die Seite, die zuerst 66 hat, gewinnt sofort, auch im Augenblick einer Ansage; die ausgespielte Karte liegt dann in einem Stich, der nicht fertig ist, und zählt nichts.
 
-    Die Sieger bekommen 3, wenn die Verlierer keinen Stich haben, sonst 2, wenn sie weniger als 33 haben (mit den Paaren, die zählen), sonst 1. Ein Kontra verdoppelt das.
+    Die Sieger, welche Seite es auch ist (unsere Entscheidung), bekommen 3, wenn die Verlierer keinen Stich haben, sonst 2, wenn sie weniger als 33 haben (mit den Paaren, die zählen), sonst 1. Ein Kontra verdoppelt das.
 
     Hat nach fünf Stichen niemand 66, gewinnt die Seite, die den letzten Stich gemacht hat, 1 (unsere Entscheidung). Option nobody_66: last-trick (üblich). forehand-loses: den 1 Punkt bekommen die Gegner der Vorhand.
 

@@ -23,7 +23,7 @@ rules-3-text =
 
     Then each gets a packet of two; five cards each. (The source speaks of four, but twenty cards for four players make five: our ruling.) A flipped card is the first of forehand’s two.
 
-    In the next deal the player on the left deals.
+    Seat 4 deals first, so seat 1 is forehand; then the deal goes round clockwise.
 
 rules-4-title = Bidding
 rules-4-text =
@@ -31,7 +31,7 @@ rules-4-text =
 
     Whoever can only pass is asked all the same, so nobody sees what somebody could have bid.
 
-    Option bidding: one-round (usual): one call each. until-three-pass: the calls go on round the table; who has passed is out, and it ends when all others have passed.
+    Option bidding: one-round (usual): one call each. until-three-pass: the calls go on round the table; who has passed is out. It ends when all have passed, or all but the highest bidder; who has not spoken yet is always asked.
 
 rules-5-title = The contracts
 rules-5-text =
@@ -84,7 +84,7 @@ rules-9-title = How a Rufspiel ends
 rules-9-text =
     Points of tricks and of pairs that count are added up by themselves, for both partners together. The side that first has 66 wins at once, also at the moment of an announcement; the card led then lies in an unfinished trick and counts nothing.
 
-    The winners get 3 if the losers have no trick, else 2 if they have fewer than 33 (pairs that count included), else 1. With a Kontra that is doubled.
+    The winners, whichever side they are (our ruling), get 3 if the losers have no trick, else 2 if they have fewer than 33 (pairs that count included), else 1. With a Kontra that is doubled.
 
     If nobody has 66 after five tricks, the side that took the last trick wins 1 (our ruling). Option nobody_66: last-trick (usual). forehand-loses: forehand’s opponents get the 1.
 

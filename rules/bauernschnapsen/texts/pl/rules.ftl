@@ -23,7 +23,7 @@ rules-3-text =
 
     Potem każdy dostaje jeszcze po dwie karty, razem pięć. (Źródło mówi o czterech, ale dwadzieścia kart na cztery osoby to pięć: nasze rozstrzygnięcie.) Odkryta karta jest pierwszą z dwóch kart przodka.
 
-    W następnym rozdaniu rozdaje osoba z lewej.
+    Najpierw rozdaje miejsce 4, więc przodkiem jest miejsce 1; potem za każdym razem rozdaje osoba z lewej.
 
 rules-4-title = Licytacja
 rules-4-text =
@@ -31,7 +31,7 @@ rules-4-text =
 
     Pytanie dostaje także ten, kto może powiedzieć tylko „dalej”, więc nikt nie widzi, czy ktoś mógł licytować.
 
-    Opcja bidding: one-round (zwykle): każdy odzywa się raz. until-three-pass: licytacja krąży; kto powie „dalej”, odpada, a kończy się, gdy odpadną wszyscy inni.
+    Opcja bidding: one-round (zwykle): każdy odzywa się raz. until-three-pass: licytacja krąży; kto powie „dalej”, odpada. Kończy się, gdy odpadną wszyscy albo wszyscy poza tym, kto licytuje najwyżej; kto jeszcze się nie odezwał, zawsze jest pytany.
 
 rules-5-title = Gry
 rules-5-text =
@@ -84,7 +84,7 @@ rules-9-title = Koniec Zwykłego wołania
 rules-9-text =
     Punkty z lew i z zapowiedzi, które się liczą, dodają się same, obojgu partnerom razem. Para, która pierwsza ma 66, wygrywa od razu, także w chwili zapowiedzi; karta, którą się wtedy wychodzi, leży w niedokończonej lewie i nic nie liczy.
 
-    Wygrana to 3, jeśli przegrywająca para nie ma lewy, inaczej 2, jeśli ma mniej niż 33 (razem z zapowiedziami, które się liczą), inaczej 1. Kontra to podwaja.
+    Wygrana, po którejkolwiek stronie (nasze rozstrzygnięcie), to 3, jeśli przegrywająca para nie ma lewy, inaczej 2, jeśli ma mniej niż 33 (razem z zapowiedziami, które się liczą), inaczej 1. Kontra to podwaja.
 
     Jeśli po pięciu lewach nikt nie ma 66, 1 dostaje para, która wzięła ostatnią lewę (nasze rozstrzygnięcie). Opcja nobody_66: last-trick (zwykle). forehand-loses: 1 dostają przeciwnicy przodka.
 

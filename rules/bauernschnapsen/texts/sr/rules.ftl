@@ -23,7 +23,7 @@ rules-3-text =
 
     Onda svako dobija još po dve odjednom; ukupno po pet. (Izvor govori o četiri, ali dvadeset karata na četvoro je po pet: naša odluka.) Okrenuta karta je prva od te dve za prvu ruku.
 
-    U sledećem deljenju deli igrač s leve strane.
+    Prvo deli mesto 4, pa je prva ruka mesto 1; posle toga svaki put deli igrač s leve strane.
 
 rules-4-title = Licitacija
 rules-4-text =
@@ -31,7 +31,7 @@ rules-4-text =
 
     Pita se i onaj ko može da kaže samo „dalje”, pa niko ne vidi šta je ko mogao da licitira.
 
-    Opcija {"bidding"}: {"one-round"} (uobičajeno): svako jednom. {"until-three-pass"}: licitira se ukrug oko stola; ko kaže „dalje” ispada, a gotovo je kad svi ostali kažu „dalje”.
+    Opcija {"bidding"}: {"one-round"} (uobičajeno): svako jednom. {"until-three-pass"}: licitira se ukrug oko stola; ko kaže „dalje” ispada. Gotovo je kad „dalje” kažu svi, ili svi osim onoga ko je najviše licitirao; ko se još nije javio, uvek se pita.
 
 rules-5-title = Igre
 rules-5-text =
@@ -84,7 +84,7 @@ rules-9-title = Kako se završava Obična igra
 rules-9-text =
     Bodovi iz štihova i iz parova koji se računaju sabiraju se sami, za oba partnera zajedno. Strana koja prva ima 66 pobeđuje odmah, i u trenutku najave; karta kojom je otvoreno tada leži u nedovršenom štihu i ne računa se.
 
-    Pobednici dobijaju 3 ako gubitnici nemaju nijedan štih, inače 2 ako imaju manje od 33 (s parovima koji se računaju), inače 1. Uz Kontru se to udvostručuje.
+    Pobednici, koja god to strana bila (naša odluka), dobijaju 3 ako gubitnici nemaju nijedan štih, inače 2 ako imaju manje od 33 (s parovima koji se računaju), inače 1. Uz Kontru se to udvostručuje.
 
     Ako posle pet štihova niko nema 66, strana koja je uzela poslednji štih dobija 1 (naša odluka). Opcija {"nobody_66"}: {"last-trick"} (uobičajeno). {"forehand-loses"}: taj 1 dobijaju protivnici prve ruke.
 

@@ -179,6 +179,7 @@ refuse-joker-played = Jeden Joker na bank a kolo: tady ho hraje { $seat }. Počk
 refuse-challenge-late = Dvojice už hází: Jokera teď jde jen zahodit.
 refuse-throw-own = Tvůj vlastní bank: Jokera zahoď po prvním hodu.
 refuse-throw-early = Dvojice ještě neházela: vyzvi Jokerem 1 nebo 2, nebo ho zahoď po prvním hodu.
+refuse-throw-wait = Dvojice ještě neházela: Jokera zahoď po jejím prvním hodu.
 refuse-throw-sock = K zahození Jokera je potřeba groš v ponožce (volba tohoto stolu).
 refuse-challenge-sock = K výzvě Jokerem je potřeba groš v ponožce.
 refuse-side = Joker má dvě strany: joker 1, nebo joker 2.

@@ -173,6 +173,7 @@ refuse-joker-played = Ein Joker je Bank und Runde: einen hat { $seat } gespielt.
 refuse-challenge-late = Das Paar würfelt schon: ab jetzt kannst du einen Joker nur noch wegwerfen.
 refuse-throw-own = Deine eigene Bank: wirf deinen Joker nach dem ersten Wurf weg.
 refuse-throw-early = Das Paar hat noch nicht gewürfelt: greif mit Joker 1 oder Joker 2 an, oder wirf ihn nach dem ersten Wurf weg.
+refuse-throw-wait = Das Paar hat noch nicht gewürfelt: wirf deinen Joker nach seinem ersten Wurf weg.
 refuse-throw-sock = Um deinen Joker wegzuwerfen, brauchst du einen Groschen in der Socke (eine Option dieses Tisches).
 refuse-challenge-sock = Um anzugreifen, brauchst du einen Groschen in der Socke.
 refuse-side = Ein Joker hat zwei Seiten: joker 1 oder joker 2.

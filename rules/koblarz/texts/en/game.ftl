@@ -171,6 +171,7 @@ refuse-joker-played = One Joker per bank and round: { $seat } played one. Wait f
 refuse-challenge-late = The pair has begun to roll: from now on a Joker can only be thrown away.
 refuse-throw-own = Your own bank: throw your Joker away after the first roll.
 refuse-throw-early = The pair has not rolled yet: challenge with Joker 1 or Joker 2, or throw it away after the first roll.
+refuse-throw-wait = The pair has not rolled yet: throw your Joker away after its first roll.
 refuse-throw-sock = To throw your Joker away you need a coin in your sock (an option of this table).
 refuse-challenge-sock = To challenge you need a coin in your sock.
 refuse-side = A Joker has two sides: joker 1 or joker 2.

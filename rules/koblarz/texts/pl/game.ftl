@@ -184,6 +184,7 @@ refuse-joker-played = Jeden Joker na bank i kolejkę: tutaj gra go { $seat }. Po
 refuse-challenge-late = Rzuty pary już trwają: Jokera można teraz tylko wyrzucić.
 refuse-throw-own = To twój bank: Jokera wyrzuć po pierwszym rzucie.
 refuse-throw-early = Para jeszcze nie rzuca: zagraj Jokera stroną 1 lub 2 albo wyrzuć go po pierwszym rzucie.
+refuse-throw-wait = Para jeszcze nie rzuca: wyrzuć Jokera po jej pierwszym rzucie.
 refuse-throw-sock = Żeby wyrzucić Jokera, trzeba mieć grosz w skarpecie (to opcja tego stolika).
 refuse-challenge-sock = Żeby zagrać Jokera, trzeba mieć grosz w skarpecie.
 refuse-side = Joker ma dwie strony: joker 1 albo joker 2.

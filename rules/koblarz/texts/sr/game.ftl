@@ -179,6 +179,7 @@ refuse-joker-played = Jedan Džoker po banci i krugu: ovde ga igra { $seat }. Sa
 refuse-challenge-late = Par već baca: od sada Džoker može samo da se baci.
 refuse-throw-own = Ovo je tvoja banka: baci Džokera posle prvog bacanja.
 refuse-throw-early = Par još nije bacao: izazovi Džokerom 1 ili Džokerom 2, ili ga baci posle prvog bacanja.
+refuse-throw-wait = Par još nije bacao: baci Džokera posle njegovog prvog bacanja.
 refuse-throw-sock = Da baciš Džokera, treba ti novčić u čarapi (to je opcija ovog stola).
 refuse-challenge-sock = Da izazoveš Džokerom, treba ti novčić u čarapi.
 refuse-side = Džoker ima dve strane: džoker 1 ili džoker 2.
