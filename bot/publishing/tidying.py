@@ -50,12 +50,19 @@ class Tidier:
         table: TableId | None = None,
         page: PrivatePage | None = None,
     ) -> None:
-        """Puts it into the queue. ``table``: of which the store knows that the message is to go; ``page``:
-        what somebody's own message is to say in the end, without keys."""
+        """Puts it into the queue; what waits there for the same message does both. ``table``: of which the
+        store knows that the message is to go; ``page``: what somebody's own message is to say in the end,
+        without keys."""
         lane = self._lane_of(place)
-        if lane is not None and place not in self._troubles.shut:
-            lane.add(Chore(place, message, delete, table, page), place, self._clock.now())
-            self._wake()
+        if lane is None or place in self._troubles.shut:
+            return
+        for job in lane.share_of(place).jobs:
+            if isinstance(job, Chore) and job.message == message:
+                job.delete, job.table = job.delete or delete, job.table or table
+                job.page = page or job.page
+                return
+        lane.add(Chore(place, message, delete, table, page), place, self._clock.now())
+        self._wake()
 
     async def do(self, lane: Lane, share: Share, chore: Chore) -> None:
         """Best effort: what cannot be deleted is stripped, what cannot be stripped stays."""

@@ -77,6 +77,20 @@ async def test_an_old_board_that_cannot_be_deleted_loses_its_keys(stage: Stage) 
     assert stage.outlet.bare == {(CHAT, old)}
 
 
+async def test_an_old_board_that_is_pressed_before_it_goes_away_goes_away_once(stage: Stage) -> None:
+    await stage.shown()
+    old = stage.outlet.ids(CHAT)[0]
+    stage.outlet.slow = 1.0
+    stage.board(1, nudged=(1, 0))
+    await stage.clock.advance(1)
+    assert stage.publisher._entries[TableId(1)].board.held, "the new one is being posted"
+    stage.publisher.stray(CHAT, old)
+    stage.publisher.stray(CHAT, old, board=True)
+    await stage.clock.advance(10)
+    assert stage.outlet.kinds() == ["post", "post", "delete"]
+    assert {slot.name for slot in await stage.store.slots(TableId(1))} == {"board", "nudged"}
+
+
 async def refuse(place: object, message: object) -> None:
     raise NotTaken
 

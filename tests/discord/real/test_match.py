@@ -24,6 +24,8 @@ ENDS = {
 """By game: how many play, to which short end, as well as computers of which level."""
 VOTED = {"zoliky"}
 """Whose matches of several deals end after the first, because everybody wants it so."""
+JUST_GONE = {"edit_original 50027", "delete_original 50027", "delete 10008"}
+"""What is refused by the state of things alone: a panel whose token has ended, a message just gone."""
 NAMES = ("Ala", "Bolek **x**", "Cyryl <@1> ש", "Dana `_`")
 
 
@@ -63,8 +65,7 @@ async def _match(
     done = [one for person in people for one in person.done]
     assert all(one.answered for one in done)
     assert median(one.acknowledged_after for one in done) < 3
-    # What is refused by the state of things alone: a panel whose token has ended, a message just gone.
-    assert set(stage.server.refused - refused) <= {"edit_original 50027", "delete_original 50027"}
+    assert set(stage.server.refused - refused) <= JUST_GONE
     assert hands_stay_private(stage, channel, people)
 
 
