@@ -51,7 +51,7 @@ class Wire:
     is on its way before anything else happens here, however slow the other end is: a kill finds it there."""
 
     def __init__(
-        self, end: socket.socket, take: Callable[[Any], Awaitable[None]], *, at_once: bool = False
+        self, end: socket.socket, take: Callable[[Any], Awaitable[Any]], *, at_once: bool = False
     ) -> None:
         self._at_once = at_once
         self._end = end
@@ -59,36 +59,53 @@ class Wire:
         self._numbers = count()
         self._answers: dict[int, asyncio.Future[Any]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._writer: asyncio.StreamWriter | None = None
+        self._unsent = bytearray()
+        self._sending: asyncio.Task[None] | None = None
+        self.open = False
+        """Whether something can be said."""
         self.failed: BaseException | None = None
         """A fault of the tests themselves."""
 
     async def run(self) -> None:
-        """Until the other end is gone: everything that it has said was taken in then."""
-        reader, self._writer = await asyncio.open_connection(sock=self._end, limit=1 << 24)
+        """Until the other end is gone: everything that it has said was taken in then. (asyncio's streams drop
+        what they have read and not yet given out where a write fails, as it does at a kill.)"""
+        self._end.setblocking(False)
+        self.open = True
+        heard = bytearray()
         while True:
             try:
-                (size,) = _SIZE.unpack(await reader.readexactly(_SIZE.size))
-                kind, number, body = pickle.loads(await reader.readexactly(size))
-            except (asyncio.IncompleteReadError, ConnectionError):
+                part = await asyncio.get_running_loop().sock_recv(self._end, 1 << 16)
+            except ConnectionError:
                 break
-            if kind == "answer":
-                waiting = self._answers.pop(number, None)
-                if waiting is not None and not waiting.done():
-                    waiting.set_result(body)
-            else:
-                task = asyncio.ensure_future(self._taken(kind, number, body))
-                self._tasks.add(task)
-                task.add_done_callback(self._done)
+            if not part:
+                break
+            heard += part
+            while len(heard) >= _SIZE.size:
+                (size,) = _SIZE.unpack_from(heard)
+                if len(heard) < _SIZE.size + size:
+                    break
+                self._heard(*pickle.loads(heard[_SIZE.size : _SIZE.size + size]))
+                del heard[: _SIZE.size + size]
+        self.open = False
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for waiting in self._answers.values():
             waiting.cancel()
+
+    def _heard(self, kind: str, number: int, body: Any) -> None:
+        if kind == "answer":
+            waiting = self._answers.pop(number, None)
+            if waiting is not None and not waiting.done():
+                waiting.set_result(body)
+            return
+        task = asyncio.ensure_future(self._taken(kind, number, body))
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.failed = task.exception()
-            self._end.close()
+            self._end.shutdown(socket.SHUT_RDWR)
 
     async def _taken(self, kind: str, number: int, body: Any) -> None:
         if kind == "tell":
@@ -114,18 +131,28 @@ class Wire:
             raise answer
         return answer
 
-    @property
-    def open(self) -> bool:
-        """Whether something can be said."""
-        return self._writer is not None and not self._writer.is_closing()
-
     def _send(self, kind: str, number: int, body: Any) -> None:
         data = pickle.dumps((kind, number, body))
         data = _SIZE.pack(len(data)) + data
         if self._at_once:
             self._push(data)
-        elif self.open and self._writer is not None:
-            self._writer.write(data)
+        elif self.open:
+            self._write(data)
+
+    def _write(self, data: bytes) -> None:
+        self._unsent += data
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.ensure_future(self._flush())
+
+    async def _flush(self) -> None:
+        while self._unsent:
+            data = bytes(self._unsent)
+            self._unsent.clear()
+            try:
+                await asyncio.get_running_loop().sock_sendall(self._end, data)
+            except ConnectionError:
+                self.open = False  # the other end is gone; what it said before is still being read
+                return
 
     def _push(self, data: bytes) -> None:
         while data:
