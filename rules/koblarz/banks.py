@@ -5,6 +5,8 @@ from functools import lru_cache
 from rules.kit.seats import Seat, all_seats
 from rules.koblarz.state import Bank, Public, Purse
 
+BLOCKING_CALL = 3
+"""§8: two calls of this many block the bank."""
 PAIRS: dict[int, tuple[tuple[int, int], ...]] = {
     3: ((1, 3), (2, 3), (1, 2)),
     4: ((1, 3), (2, 4), (1, 4), (2, 3)),
@@ -32,6 +34,11 @@ def _own_banks(order: tuple[Seat, ...]) -> tuple[tuple[int, ...], ...]:
         tuple(number for number, pair in enumerate(pairs(order)) if seat in pair)
         for seat in all_seats(len(order))
     )
+
+
+def blocks(calls: tuple[int, int], staked: int) -> bool:
+    """§8: whether both call the most, and at least one of them with coins (``staked`` in all)."""
+    return calls == (BLOCKING_CALL, BLOCKING_CALL) and staked > 0
 
 
 def is_dead(bank: Bank, first: Purse, second: Purse) -> bool:

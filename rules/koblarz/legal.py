@@ -111,13 +111,14 @@ def _no_joker(public: Public, turn: BankTurn, seat: Seat, side: int | None) -> s
         return "refuse-no-joker"
     if turn.waiting:
         return "refuse-stakes-first"
-    if side is None and not turn.pair_rolled:
+    if side is None:
+        if public.options.throw_needs_sock and not purse.sock:
+            return "refuse-throw-sock"
+        if turn.pair_rolled:
+            return None
         if seat in turn.pair:
             return "refuse-throw-own"
         return "refuse-throw-early" if purse.sock else "refuse-throw-wait"
-    if side is None:
-        needs_sock = public.options.throw_needs_sock and not purse.sock
-        return "refuse-throw-sock" if needs_sock else None
     if turn.pair_rolled:
         return "refuse-challenge-late"
     if not 1 <= side <= len(CHALLENGES):

@@ -7,7 +7,7 @@ from rules.kit.action import Action
 from rules.kit.contract import State
 from rules.kit.seats import Seat
 from rules.koblarz.actions import Bet, Fire, Joker, Roll
-from rules.koblarz.banks import is_dead, pairs
+from rules.koblarz.banks import blocks, is_dead, pairs
 from rules.koblarz.events import (
     Blocked,
     Burnt,
@@ -24,8 +24,6 @@ from rules.koblarz.events import (
 from rules.koblarz.numbers import draw
 from rules.koblarz.state import NOTHING, STAKED, Bank, BankTurn, Challenge, Koblarz, Public, Purse
 
-BLOCKING_CALL = 3
-"""§8: two calls of this many block the bank."""
 NO_COINS = Bank(0, 0)
 
 
@@ -164,7 +162,7 @@ def _show(state: Koblarz, turn: BankTurn, low_stake: int, high_stake: int) -> Ko
     bank = Bank(bank.coins + staked, bank.jokers)
     calls = (low_stake or empty, high_stake or empty)
     event = Shown(public.bank, turn.pair, stakes, calls)
-    if calls == (BLOCKING_CALL, BLOCKING_CALL) and staked:
+    if blocks(calls, staked):
         return _end_turn(public, purses, bank, event, Blocked(public.bank, bank.coins))
     rolls = _order(public, turn.pair, stakes, calls)
     ready = BankTurn(turn.pair, turn.asked, (), stakes, calls, calls[0] + calls[1], rolls)

@@ -20,7 +20,7 @@ from rules.kit.scene import (
 from rules.kit.seats import Seat, all_seats
 from rules.koblarz import events as ev
 from rules.koblarz.actions import CHALLENGES, FIRE, THROW
-from rules.koblarz.banks import has_finished, pairs
+from rules.koblarz.banks import blocks, has_finished, pairs
 from rules.koblarz.legal import legal
 from rules.koblarz.numbers import draw
 from rules.koblarz.state import Bank, BankTurn, Own, Public, Purse
@@ -146,7 +146,8 @@ def _line(event: ev.Event) -> Text:
         case ev.Shown(bank, (low, high), (stake_low, stake_high), calls):
             return text(
                 "log-shown", bank=bank + 1, low=Mark(low), high=Mark(high),
-                first=_stake(stake_low, calls[0]), second=_stake(stake_high, calls[1]), target=sum(calls),
+                first=_stake(stake_low, calls[0]), second=_stake(stake_high, calls[1]),
+                target=0 if blocks(calls, stake_low + stake_high) else sum(calls),
             )  # fmt: skip
         case ev.Blocked(bank, stay):
             return text("log-blocked", bank=bank + 1, coins=stay)

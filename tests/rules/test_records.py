@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules import find_game, games
+from rules import find_game
 from rules.kit.record import ActStep, CheckStep, read_record, read_step
 from tests.helpers.cutting import find_cutting
 from tests.helpers.deals import KOBLARZ, read
@@ -288,10 +288,3 @@ def test_older_rules_are_taken_and_newer_ones_are_not() -> None:
 
 def test_options_are_checked_with_the_games_own_numbers_of_players() -> None:
     assert judged(changed(CUT, "seats", to=["A"]), find_cutting) == (2, "seats", "wrong-seats")
-
-
-@pytest.mark.parametrize("game", games().values(), ids=games().keys())
-def test_every_bound_of_options_and_setups_is_one_that_can_be_named(game: Any) -> None:
-    """A fault says “at least 0” and “at most 3”; of “below 4” it could say only that the value is wrong."""
-    for model in (game.options, game.setup):
-        assert "exclusiveM" not in str(model.model_json_schema())

@@ -207,3 +207,10 @@ def test_bytes_changed_anywhere_are_an_answer_and_never_an_exception(game: str, 
 @settings(deadline=None)
 def test_any_bytes_are_an_answer_and_never_an_exception(data: bytes) -> None:
     judged(data)
+
+
+@GAMES
+def test_every_bound_of_options_and_setups_is_one_that_can_be_named(game: Any) -> None:
+    """A fault says “at least 0” and “at most 3”; of “below 4” it could say only that the value is wrong."""
+    for model in (game.options, game.setup):
+        assert "exclusiveM" not in str(model.model_json_schema())

@@ -1,5 +1,6 @@
 """What the board's log says: each hit, fire and Joker gets one line (koblarz.md, *What players see*)."""
 
+from bot.texts import Catalogue
 from rules.kit.scene import Mark
 from rules.kit.seats import Seat
 from tests.helpers.deals import Deal, bank
@@ -22,6 +23,18 @@ def test_stakes_that_are_shown_are_a_line() -> None:
     assert line.key == "log-shown"
     assert (line.args["low"], line.args["high"]) == (Mark(Seat(0)), Mark(Seat(2)))
     assert (line.args["bank"], line.args["target"]) == (1, 3)
+
+
+def test_the_number_to_hit_is_said_wherever_somebody_rolls_at_one() -> None:
+    empty = {"wallets": [0, 3, 0], "banks": [bank(1), bank(0), bank(0)]}
+    (line,) = Deal(3, {"empty_call": 3}, **empty).log
+    assert line.args["target"] == 6  # two empty wallets that count as 3 do not block
+    assert Catalogue("en").say(line, (), "koblarz") == "Bank 1: ① (3) + ③ (3), to hit 6"
+    line, _ = Deal(3).bet(3, 3).log
+    assert line.args["target"] == 0
+    assert Catalogue("en").say(line, (), "koblarz") == "Bank 1: ① 3 + ③ 3"
+    one = Deal(3, {"empty_call": 3}, wallets=[0, 0, 5]).do(2, "bet", coins=3)
+    assert one.log[0].args["target"] == 0
 
 
 def test_misses_in_a_row_are_one_line_and_a_hit_is_its_own() -> None:

@@ -83,7 +83,11 @@ def test_a_throw_needs_no_coin_in_the_sock_by_default() -> None:
 
 
 def test_the_option_throw_needs_sock_asks_for_a_coin_in_the_sock() -> None:
-    deal = Deal(3, {"throw_needs_sock": True}, socks=[1, 0, 0]).bet(1, 1).roll(6)
+    deal = Deal(3, {"throw_needs_sock": True}, socks=[1, 0, 0]).bet(1, 1)
+    # Before the first roll, too: to wait for it would not help.
+    assert deal.refused(1, "joker") == deal.refused(2, "joker") == "refuse-throw-sock"
+    assert deal.refused(0, "joker") == "refuse-throw-own"
+    deal.roll(6)
     assert deal.refused(1, "joker") == deal.refused(2, "joker") == "refuse-throw-sock"
     assert deal.may(0, "joker")
 

@@ -116,9 +116,9 @@ hand-staked = tvoje sázka { $coins }, ještě skrytá
 ## Průběh
 
 log-round = { $round }. kolo
-# Součet 6 je blokující remíza (nikdo nehází), jen u dvou prázdných peněženek ne; proto se tu 6 neuvádí.
+# $target: 0 při blokující remíze (nikdo nehází).
 log-shown = { $target ->
-    [6] Bank { $bank }: { $low } { $first } + { $high } { $second }
+    [0] Bank { $bank }: { $low } { $first } + { $high } { $second }
    *[other] Bank { $bank }: { $low } { $first } + { $high } { $second }, cíl { $target }
 }
 stake-coins = { $coins }

@@ -114,10 +114,9 @@ hand-staked = { $coins } gesetzt, noch verdeckt
 ## Verlauf
 
 log-round = Runde { $round }
-# Ergeben die Einsätze 6, ist die Bank blockiert (auf 6 würfelt niemand), außer bei zwei leeren Geldbörsen; darum wird
-# 6 hier nie als Ziel angesagt.
+# $target: 0 bei einer Blockade (niemand würfelt).
 log-shown = { $target ->
-    [6] Bank { $bank }: { $low } { $first } + { $high } { $second }
+    [0] Bank { $bank }: { $low } { $first } + { $high } { $second }
    *[other] Bank { $bank }: { $low } { $first } + { $high } { $second }, Ziel { $target }
 }
 stake-coins = { $coins }

@@ -113,9 +113,9 @@ hand-staked = staked { $coins }, not shown yet
 ## Log
 
 log-round = Round { $round }
-# Calls that make 6 block (nobody rolls at 6), but for two empty wallets; so 6 is never announced here.
+# $target: 0 where the stakes block (nobody rolls).
 log-shown = { $target ->
-    [6] Bank { $bank }: { $low } { $first } + { $high } { $second }
+    [0] Bank { $bank }: { $low } { $first } + { $high } { $second }
    *[other] Bank { $bank }: { $low } { $first } + { $high } { $second }, to hit { $target }
 }
 stake-coins = { $coins }

@@ -119,9 +119,9 @@ hand-staked = twoja stawka { $coins }, jeszcze ukryta
 ## Przebieg gry
 
 log-round = Kolejka { $round }
-# Suma 6 to remis blokujący (nikt nie rzuca), oprócz dwóch pustych portfeli; dlatego 6 się tu nie podaje.
+# $target: 0 przy remisie blokującym (nikt nie rzuca).
 log-shown = { $target ->
-    [6] Bank { $bank }: { $low } { $first } + { $high } { $second }
+    [0] Bank { $bank }: { $low } { $first } + { $high } { $second }
    *[other] Bank { $bank }: { $low } { $first } + { $high } { $second }, trafić { $target }
 }
 stake-coins = { $coins }

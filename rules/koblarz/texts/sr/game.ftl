@@ -116,9 +116,9 @@ hand-staked = tvoj ulog { $coins }, još skriven
 ## Tok igre
 
 log-round = Krug { $round }
-# Zbir 6 je blokada (niko ne baca), osim s dva prazna novčanika; zato se 6 ovde nikad ne najavljuje.
+# $target: 0 pri blokadi (niko ne baca).
 log-shown = { $target ->
-    [6] Banka { $bank }: { $low } { $first } + { $high } { $second }
+    [0] Banka { $bank }: { $low } { $first } + { $high } { $second }
    *[other] Banka { $bank }: { $low } { $first } + { $high } { $second }, traži se { $target }
 }
 stake-coins = { $coins }
