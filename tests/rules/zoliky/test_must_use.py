@@ -3,10 +3,28 @@
 What a close from hand can do is the long part: its own melds take adds and swaps too.
 """
 
+from random import Random
+from typing import Any
+
 import pytest
 
+from rules.kit.cards import Card
+from rules.kit.seats import Seat
 from rules.zoliky.actions import Action
+from rules.zoliky.deck import hold
+from rules.zoliky.melds import Meld as Meld_
+from rules.zoliky.melds import read_meld
+from rules.zoliky.moves import Spread
+from rules.zoliky.must_use import can_use
+from rules.zoliky.options import Options
+from rules.zoliky.search.laydowns import Opening
+from rules.zoliky.state import Table
+from tests.rules.zoliky.second import Second
+from tests.rules.zoliky.second_melds import JOKER, Meld, melds_of, without
+from tests.rules.zoliky.second_use import acts_with
 from tests.rules.zoliky.table import PILE, add, after, cards, close, discard, lay, swap, table, why
+
+HANDS = 400
 
 # What lies on the table, the hand, the pile's card, options, and one action that uses the card.
 USES: list[tuple[tuple[str, ...], str, str, dict[str, int | bool], Action]] = [
@@ -84,3 +102,46 @@ def test_a_card_that_none_can_use_may_not(
     )  # fmt: skip
     assert why(state, PILE) == "refuse-pile-no-use"
     assert cards(pile)[0] == state.public.discards[-1]
+
+
+def some_table(random: Random) -> tuple[list[str], list[list[str]]]:
+    """A hand of few cards that are close to each other, often near to a close, and melds on the table."""
+    suits = random.choice(["S", "SH", "SHD", "SHDC"])
+    ranks = random.choice(["A2345", "9TJQKA", "56789", "3456"])
+    pool = [rank + suit for rank in ranks for suit in suits] * 2 + [JOKER] * random.choice([0, 1, 2])
+    random.shuffle(pool)
+    hand: list[str] = []
+    melds: list[list[str]] = []
+    for place in (*[melds] * random.choice([0, 1, 2]), hand, hand):
+        found = melds_of(pool[:10])
+        if found and (place is melds or random.random() < 0.6):
+            cards = random.choice(found)
+            pool = without(pool, cards) or []
+            random.shuffle(pool)
+            place += [[*cards]] if place is melds else [*cards]  # type: ignore[list-item]
+    return [*hand, *pool[: random.choice([1, 1, 2, 3])]][:8], melds
+
+
+def test_it_is_just_what_trying_everything_finds() -> None:
+    used, found = 0, 0
+    for number in range(HANDS):
+        random = Random(f"must-use {number}")
+        options: dict[str, Any] = {
+            "opening": random.choice([0, 10, 20, 42]),
+            "pure_run": random.random() < 0.6,
+        }
+        hand, melds = some_table(random)
+        if not hand:
+            continue
+        laid, card = bool(melds) and random.random() < 0.3, random.choice(hand)
+        second = Second(2, options | {"locked_rounds": 0}, 0, (0, 0), ())
+        spread = (hand, [Meld(1, cards) for cards in melds])
+        acts = [*acts_with(second, 0, card, spread, laid=laid)]
+        chosen = Options(**options)
+        deal = Table(chosen, (0, 0), Seat(0), 1, Opening(chosen.opening, chosen.pure_run))
+        read = [read_meld(Seat(1), [Card(each) for each in cards]) for cards in melds]
+        lying = Spread(hold(map(Card, hand)), tuple([meld for meld in read if isinstance(meld, Meld_)]))
+        assert can_use(deal, lying, Card(card), laid=laid) is bool(acts), (hand, card, melds, options, laid)
+        used += bool(acts)
+        found += any(act.get("adds") or act.get("swaps") for act in acts)
+    assert used > HANDS // 5 and found > HANDS // 50
