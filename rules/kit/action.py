@@ -60,8 +60,20 @@ def _plain(value: Any) -> Json:
 
 
 def without_nulls(values: Mapping[str, Json]) -> dict[str, Json]:
-    """In an action null is the same as absent (records.md)."""
-    return {key: value for key, value in values.items() if value is not None}
+    """In an action null is the same as absent, also in an object inside it (records.md); in a list it is not.
+
+    >>> without_nulls({"card": None, "adds": [{"meld": 0, "at": None}, None]})
+    {'adds': [{'meld': 0}, None]}
+    """
+    return {key: _inner_nulls(value) for key, value in values.items() if value is not None}
+
+
+def _inner_nulls(value: Json) -> Json:
+    if isinstance(value, dict):
+        return without_nulls(value)
+    if isinstance(value, list):
+        return [_inner_nulls(each) for each in value]
+    return value
 
 
 def _as_dataclass(action: Action) -> Any:

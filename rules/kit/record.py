@@ -216,14 +216,14 @@ def _outcome(entry: Outcome_, at: Path) -> Outcome:
 
 def read_step(game: Game[Any, Any, Any], step: Mapping[str, Any], at: Path = ()) -> Step:
     """One step from its record form. Raises ``RecordError``."""
-    step = without_nulls(step)
-    if "check" in step:
-        if len(step) > 1:
-            other = next(key for key in step if key != "check")
-            raise RecordError(fault_at((*at, other), text("wrong-unknown")))
+    if step.get("check") is not None:  # nulls of its facts are values
+        for key, value in step.items():
+            if key != "check" and value is not None:
+                raise RecordError(fault_at((*at, key), text("wrong-unknown")))
         if not isinstance(step["check"], dict):
             raise RecordError(fault_at((*at, "check"), text("wrong-object")))
         return CheckStep(step["check"])
+    step = without_nulls(step)
     try:
         head = _StepHead.model_validate(step)
         action = read_action(game, {k: v for k, v in step.items() if k not in ("seat", "illegal", "by")})

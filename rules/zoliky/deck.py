@@ -98,10 +98,11 @@ class Held(NamedTuple):
     @property
     def naturals(self) -> int:
         """How many cards are no jokers."""
-        return (self.one & _PLAIN).bit_count() + (self.two & _PLAIN).bit_count()
+        return (self.one & PLAIN).bit_count() + (self.two & PLAIN).bit_count()
 
 
-_PLAIN: Final = sum(PLAIN_BITS << STRIDE * suit for suit in range(4))
+PLAIN: Final = sum(PLAIN_BITS << STRIDE * suit for suit in range(4))
+"""The same of all suits: one bit a card."""
 EMPTY: Final = Held()
 
 

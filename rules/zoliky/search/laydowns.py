@@ -182,6 +182,23 @@ def closing_open(
     return None
 
 
+def closing_beside(
+    held: Held, least: int, *, needs_run: bool | None, gained: int, with_: Card | None = None
+) -> tuple[Melds, Card] | None:
+    """The same beside a meld that is laid already, with which others, perhaps none at all, must be worth
+    ``least``. ``needs_run``: whether a run without a joker must be among them; False: where one of them has a
+    joker; None: not at all."""
+    ways = {None: ((held.jokers, False),), True: ((held.jokers, True),)}
+    for jokers, pure in ways.get(needs_run, ((held.jokers, True), (0, False))):
+        for rest, most, card in _left_out(held, jokers, gained):
+            found = Partition(rest, most, _BY_BOTH, pure=pure)
+            if covered(found.score) == rest.naturals and worth_when_covered(found.score) >= least:
+                melds = tuple(found.laid())
+                if with_ is None or any(with_ in meld for meld in melds):
+                    return melds, card
+    return None
+
+
 def _left_out(held: Held, jokers: int, gained: int) -> Iterator[tuple[Held, int, Card]]:
     """Hands without a closing card, how many jokers may lie in their melds, and that card."""
     if gained:

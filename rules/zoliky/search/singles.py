@@ -72,6 +72,13 @@ def _runs(held: Held, suit: int, bits: int) -> Iterator[tuple[Card, ...]]:
                 yield tuple(cards)
 
 
+def pure_runs(held: Held) -> list[tuple[Card, ...]]:
+    """Every run without a joker."""
+    plain = held._replace(jokers=0)
+    suits = [suit for suit in _SUITS if held.one & held.one >> 1 & held.one >> 2 & SUIT_BITS << STRIDE * suit]
+    return [cards for suit in suits for cards in _runs(plain, suit, held.one >> STRIDE * suit & SUIT_BITS)]
+
+
 def melds_with(held: Held, card: Card) -> Iterator[tuple[Card, ...]]:
     """Every meld of the hand in which this card (or this joker) lies."""
     for meld in _every(held):

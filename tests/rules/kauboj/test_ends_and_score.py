@@ -48,6 +48,12 @@ def test_nor_a_22_before_all_tens_lie_open() -> None:
     assert table["phase"] == "action"
 
 
+@pytest.mark.parametrize("tens", [[""], ["TH"], ["TH", "TD"]])
+def test_nor_a_ten_that_is_not_the_last_though_a_22_is_drawn(tens: list[str]) -> None:
+    table = Table("TS 4S", "7C", "8C", tens=tens, guns=["2S 2H", "2D 2C"]).do(0, "ten", card="TS")
+    assert (table["phase"], table["turn"], len(table["hands"][0])) == ("action", 1, 2)
+
+
 @pytest.mark.parametrize("owner", [0, 1, 2])
 def test_the_last_ten_ends_the_deal_where_anybody_has_a_drawn_22_with_no_further_draw(owner: int) -> None:
     guns = ["", "", ""]

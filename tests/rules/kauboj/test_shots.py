@@ -216,6 +216,12 @@ def test_a_ricochet_may_give_a_badge_and_may_leave_a_choice() -> None:
     assert table["phase"] == "lose"
 
 
+@pytest.mark.parametrize("gun", ["2S 2H", "3S 8S", "3S 5S 7S"])
+def test_no_other_gun_hits_a_protected_king_though_the_card_has_his_suit(gun: str) -> None:
+    table = aimed("6S", "KD 7H", "7D", gun=gun, protected=["", "H"], stock="9H").stands(1)
+    assert (table["phase"], table.hand(0), table.hand(1)) == ("redraw", "6S KD", "7H AH KH")
+
+
 def test_a_45_hits_an_unprotected_king_like_any_gun() -> None:
     table = aimed("6S", "KD", "7D", gun="4S 5S", stock="9C").stands(1)
     assert (table["phase"], table.hand(0)) == ("redraw", "6S KD")

@@ -26,11 +26,11 @@ rules-3-text =
 
 rules-4-title = Předák a snímání
 rules-4-text =
-    V prvním rozdání dostane každý jednu kartu lícem nahoru; předákem je ten, kdo má nejvyšší (žolík, eso, král a tak dál; při shodě se losuje znovu). Potom se předáci střídají po směru hodinových ručiček.
+    V prvním rozdání dostane každý jednu kartu lícem nahoru; předákem je ten, kdo má nejvyšší: žolík platí 50, eso 20, král, dáma, janek a desítka shodně 10, ostatní tolik, kolik na nich stojí. Při shodě losují znovu jen ti, kdo ji mají. Potom se předáci střídají po směru hodinových ručiček.
 
-    Předák snímá: odebere shora nejméně tři karty a nejméně jednu nechá. Podívá se na tři spodní karty odebrané části a nikdo jiný je nevidí (naše rozhodnutí). Žolíky mezi nimi jsou jeho a dostane o tolik karet méně. Karta těsně pod nejspodnějším takovým žolíkem je spodní karta: leží lícem nahoru pod balíkem. Když se žolík nenajde, je to nejspodnější karta odebrané části; když je nejspodnější právě žolík, je to první karta nad ním, která žolík není. Při třech žolících spodní karta není.
+    Předák snímá: odebere shora nejméně tři karty a nejméně jednu nechá. Podívá se na tři spodní karty odebrané části a nikdo jiný je nevidí (naše rozhodnutí). Žolíky mezi nimi jsou jeho a dostane o tolik karet méně. Karta těsně pod nejspodnějším takovým žolíkem je spodní karta: leží lícem nahoru pod balíkem. Když se žolík nenajde, je to nejspodnější karta odebrané části; když je nejspodnější právě žolík, je to první karta nad ním, která žolík není. Jen když odebereš právě tři karty a všechny jsou žolíky, spodní karta není.
 
-    Potom dostane předák 15 karet, každý jiný 14. Žolíky ze snímání a přenesené žolíky se do toho počítají.
+    Odebraná část přijde pod zbytek a rozdává se od karty, která ležela pod ní: nejdřív tři předákovi, po dvou každému jinému, potom všem po dvou, kolo za kolem, až má předák 15 karet a každý jiný 14. Žolíky ze snímání a přenesené žolíky se do toho počítají.
 
 rules-5-title = Průběh tahu
 rules-5-text =
@@ -38,7 +38,7 @@ rules-5-text =
 
     Líže se z balíku, nebo se od 4. kola bere vrchní karta odhazovacího balíčku. Ve 4. kole předák z odhazovacího balíčku ještě brát nesmí, všichni ostatní ano. Kartu vzatou z odhazovacího balíčku nesmíš v tomtéž tahu odhodit, dokud je co lízat z balíku (naše rozhodnutí); druhou stejnou ano.
 
-    Volba locked_rounds: 3 (obvykle), 0 až 5: tolik kol je bez vykládání, zavírání a odhazovacího balíčku. Volba discard_use: obvykle jak chceš; druhá možnost: kartu z odhazovacího balíčku smíš vzít jen tehdy, když se dá hned použít v kombinaci, a musí do ní přijít, než odhodíš.
+    Volba locked_rounds: 3 (obvykle), 0 až 5: tolik kol je bez vykládání, zavírání a odhazovacího balíčku. Volba discard_use: obvykle jak chceš; druhá možnost: kartu z odhazovacího balíčku smíš vzít jen tehdy, když se dá hned použít v kombinaci, jedním vyložením, doložením, výměnou nebo zavřením z ruky, a musí do ní přijít, než odhodíš nebo zavřeš.
 
     Karta leží a hra běží: nic se nevrací.
 
@@ -64,7 +64,7 @@ rules-8-text =
 
 rules-9-title = Zavření z ruky
 rules-9-text =
-    Kdo na začátku svého tahu nemá na stole nic, může zavřít najednou: vyloží kombinace, třeba i doloží a vymění, a zavře. Když jen vykládá, nemusí mít 42, ale čistou postupku bez žolíka ano. Když i dokládá nebo vyměňuje, musí být jeho kombinace samy platným prvním vyložením. Vyložit a zavřít v tomtéž tahu se počítá také jako z ruky (naše rozhodnutí).
+    Kdo na začátku svého tahu nemá na stole nic, může zavřít najednou: vyloží kombinace, třeba i doloží a vymění, a zavře. Když jen vykládá, nemusí mít 42, ale čistou postupku bez žolíka ano. Když i dokládá nebo vyměňuje, musí být jeho kombinace samy platným prvním vyložením. Nejdřív se vykládá, potom dokládá, potom vyměňuje; žolíkem z takové výměny se dá už jen zavřít, nebo zůstane do dalšího rozdání. Vyložit a zavřít v tomtéž tahu se počítá také jako z ruky (naše rozhodnutí).
 
     Místo lízání si můžeš na zavření z ruky vzít spodní kartu, od 4. kola, a to i v tahu předáka. Musí být v některé z kombinací, se kterými zavíráš (naše rozhodnutí).
 

@@ -26,11 +26,11 @@ rules-3-text =
 
 rules-4-title = Wer beginnt, und das Abheben
 rules-4-text =
-    Im ersten Spiel bekommt jeder Platz eine Karte offen; die höchste beginnt (Joker, Ass, König und so weiter; bei Gleichstand wird neu gezogen). Später geht der Beginn im Uhrzeigersinn weiter.
+    Im ersten Spiel bekommt jeder Platz eine Karte offen; die höchste beginnt: ein Joker zählt 50, ein Ass 20, König, Dame, Bub und Zehner je 10, der Rest, was darauf steht. Bei Gleichstand ziehen nur die neu, die ihn haben. Später geht der Beginn im Uhrzeigersinn weiter.
 
-    Wer beginnt, hebt ab: mindestens drei Karten, und mindestens eine bleibt liegen. Dabei darf man die untersten drei Karten des abgehobenen Packerls anschauen, sonst sieht sie niemand (unsere Entscheidung). Joker darunter gehören dem, der beginnt; dafür bekommt dieser Platz entsprechend weniger Karten. Die Karte gleich unter dem untersten solchen Joker ist die aufgedeckte Karte: sie kommt offen unter den Stapel. Ohne Joker ist es die unterste Karte des abgehobenen Packerls; liegt der Joker ganz unten, ist es die erste Karte darüber, die kein Joker ist. Drei Joker: keine aufgedeckte Karte.
+    Wer beginnt, hebt ab: mindestens drei Karten, und mindestens eine bleibt liegen. Dabei darf man die untersten drei Karten des abgehobenen Packerls anschauen, sonst sieht sie niemand (unsere Entscheidung). Joker darunter gehören dem, der beginnt; dafür bekommt dieser Platz entsprechend weniger Karten. Die Karte gleich unter dem untersten solchen Joker ist die aufgedeckte Karte: sie kommt offen unter den Stapel. Ohne Joker ist es die unterste Karte des abgehobenen Packerls; liegt der Joker ganz unten, ist es die erste Karte darüber, die kein Joker ist. Nur wenn genau drei Karten abgehoben werden und alle drei Joker sind, gibt es keine aufgedeckte Karte.
 
-    Dann bekommt 15 Karten, wer beginnt, alle anderen 14. Joker vom Abheben und übernommene Joker sind mitgezählt.
+    Das abgehobene Packerl kommt unter den Rest, und gegeben wird ab der Karte, die darunter lag: zuerst drei dem Platz, der beginnt, zwei allen anderen, dann allen je zwei, Runde um Runde, bis 15 Karten hat, wer beginnt, und alle anderen 14. Joker vom Abheben und übernommene Joker sind mitgezählt.
 
 rules-5-title = Der Ablauf eines Zuges
 rules-5-text =
@@ -38,7 +38,7 @@ rules-5-text =
 
     Du ziehst vom Stapel, oder ab Runde 4 die oberste Karte der Ablage. In Runde 4 darf, wer beginnt, noch nicht von der Ablage nehmen, alle anderen dürfen. Eine Karte von der Ablage darf nicht im selben Zug abgeworfen werden, solange es einen Stapel gibt (unsere Entscheidung); die zweite gleiche Karte schon.
 
-    Option locked_rounds: 3 (üblich), 0 bis 5: so viele Runden sind ohne Auslegen, Zumachen und Ablage. Option discard_use: free (üblich). Sonst, mit der anderen Wahl: die Karte von der Ablage darfst du nur nehmen, wenn du sie gleich in eine Figur bringen kannst, und sie muss in eine, bevor du abwirfst.
+    Option locked_rounds: 3 (üblich), 0 bis 5: so viele Runden sind ohne Auslegen, Zumachen und Ablage. Option discard_use: free (üblich). Sonst, mit der anderen Wahl: die Karte von der Ablage darfst du nur nehmen, wenn du sie gleich in eine Figur bringen kannst, mit einmal Auslegen, Anlegen, Tauschen oder Zumachen aus der Hand, und sie muss in eine, bevor du abwirfst oder zumachst.
 
     Was liegt, das pickt: nichts wird zurückgenommen.
 
@@ -64,7 +64,7 @@ rules-8-text =
 
 rules-9-title = Zumachen aus der Hand
 rules-9-text =
-    Wer zu Beginn des eigenen Zuges nichts auf dem Tisch hat, darf auf einmal zumachen: Figuren auslegen, vielleicht anlegen und tauschen, und zumachen. Mit Figuren allein braucht es keine 42, aber eine Folge ohne Joker. Mit Anlegen oder Tauschen müssen die Figuren ein gültiges erstes Auslegen sein. Zuerst auslegen und im selben Zug zumachen gilt auch als aus der Hand (unsere Entscheidung).
+    Wer zu Beginn des eigenen Zuges nichts auf dem Tisch hat, darf auf einmal zumachen: Figuren auslegen, vielleicht anlegen und tauschen, und zumachen. Mit Figuren allein braucht es keine 42, aber eine Folge ohne Joker. Mit Anlegen oder Tauschen müssen die Figuren für sich allein ein gültiges erstes Auslegen sein. Zuerst wird ausgelegt, dann angelegt, dann getauscht; mit einem so getauschten Joker kannst du nur noch zumachen, oder er bleibt dir fürs nächste Spiel. Zuerst auslegen und im selben Zug zumachen gilt auch als aus der Hand (unsere Entscheidung).
 
     Statt zu ziehen darfst du zum Zumachen aus der Hand die aufgedeckte Karte nehmen, ab Runde 4, auch wer beginnt. Sie muss in einer der Figuren liegen, mit denen du zumachst (unsere Entscheidung).
 

@@ -26,11 +26,11 @@ rules-3-text =
 
 rules-4-title = Who leads, and the cut
 rules-4-text =
-    In the first deal everybody is dealt one card, face up; the highest leads (joker, ace, king, and so on; ties draw again). Later the lead goes round clockwise.
+    In the first deal everybody is dealt one card, face up; the highest leads: a joker counts 50, an ace 20, K, Q, J and 10 all count 10, the rest as printed. Those who tie draw again among themselves. Later the lead goes round clockwise.
 
-    The leader cuts: lifts at least three cards and leaves at least one. The leader looks at the bottom three cards of what was lifted, and nobody else sees them (our ruling). Jokers among them are the leader’s, who is dealt so many cards fewer. The card just below the lowest such joker is the exposed card: it is laid face up under the stock. Without a joker it is the bottom card of the lifted packet; if the joker is the very bottom card, it is the first card above it that is no joker. Three jokers: no exposed card.
+    The leader cuts: lifts at least three cards and leaves at least one. The leader looks at the bottom three cards of what was lifted, and nobody else sees them (our ruling). Jokers among them are the leader’s, who is dealt so many cards fewer. The card just below the lowest such joker is the exposed card: it is laid face up under the stock. Without a joker it is the bottom card of the lifted packet; if the joker is the very bottom card, it is the first card above it that is no joker. Only who lifts just three cards, all of them jokers, leaves no exposed card.
 
-    Then the leader gets 15 cards, everybody else 14. Jokers from the cut, and jokers carried over, are included.
+    The lifted packet goes under the rest, and the deal runs from the card that lay below it: three cards to the leader first, two to everybody else, then two to each, round after round, until the leader has 15 and everybody else 14. Jokers from the cut, and jokers carried over, are included.
 
 rules-5-title = The course of a turn
 rules-5-text =
@@ -38,7 +38,7 @@ rules-5-text =
 
     You draw from the stock, or from round 4 on the top card of the pile. In round 4 the leader may not yet take from the pile, all others may. A card taken from the pile may not be discarded in the same turn while there is a stock (our ruling); an identical other card may.
 
-    Option locked_rounds: 3 (usual), 0 to 5: so many rounds are without laying, closing and the pile. Option discard_use: free (usual). must-use: the pile’s card may be taken only if you can put it into a meld at once, and must go into one before you discard.
+    Option locked_rounds: 3 (usual), 0 to 5: so many rounds are without laying, closing and the pile. Option discard_use: free (usual). must-use: the pile’s card may be taken only if you can put it into a meld at once, by one lay, add, swap or close from hand, and it must go into one before you discard or close.
 
     A card laid is a card played: nothing is taken back.
 
@@ -64,7 +64,7 @@ rules-8-text =
 
 rules-9-title = Closing from hand
 rules-9-text =
-    Who has nothing on the table when the turn begins may close in one go: lay melds, perhaps add and swap, and close. With melds alone no 42 are needed, but a run without a joker is. With adds or swaps the melds must be a valid first lay-down. Laying down first and closing in the same turn counts as from hand as well (our ruling).
+    Who has nothing on the table when the turn begins may close in one go: lay melds, perhaps add and swap, and close. With melds alone no 42 are needed, but a run without a joker is. With adds or swaps the melds must be a valid first lay-down by themselves. Melds come first, then adds, then swaps; a joker got by such a swap can only be closed with, or is kept. Laying down first and closing in the same turn counts as from hand as well (our ruling).
 
     Instead of drawing you may take the exposed card for a close from hand, from round 4 on, the leader’s turn included. It must lie in one of the melds with which you close (our ruling).
 

@@ -26,11 +26,11 @@ rules-3-text =
 
 rules-4-title = Kto zaczyna, przekładanie
 rules-4-text =
-    W pierwszym rozdaniu każdy dostaje odkryto jedną kartę; zaczyna najwyższa (joker, as, król i tak dalej; przy równych losuje się jeszcze raz). Potem zaczyna kolejna osoba zgodnie z ruchem wskazówek zegara.
+    W pierwszym rozdaniu każdy dostaje odkryto jedną kartę; zaczyna najwyższa: joker liczy 50, as 20, król, dama, walet i dziesiątka po 10, reszta tyle, ile na niej stoi. Przy równych losują jeszcze raz tylko ci, którzy je mają. Potem zaczyna kolejna osoba zgodnie z ruchem wskazówek zegara.
 
-    Zaczynający przekłada: unosi co najmniej trzy karty i zostawia co najmniej jedną. Ogląda trzy dolne karty uniesionej części, a nikt inny ich nie widzi (nasze ustalenie). Jokery wśród nich należą do niego, a dostanie o tyle kart mniej. Karta tuż pod najniższym takim jokerem to odkryta spodnia karta: kładzie się ją odkrytą pod talon. Bez jokera jest nią najniższa karta uniesionej części; jeśli najniższa jest właśnie jokerem, to pierwsza karta nad nim, która jokerem nie jest. Przy trzech jokerach odkrytej karty nie ma.
+    Zaczynający przekłada: unosi co najmniej trzy karty i zostawia co najmniej jedną. Ogląda trzy dolne karty uniesionej części, a nikt inny ich nie widzi (nasze ustalenie). Jokery wśród nich należą do niego, a dostanie o tyle kart mniej. Karta tuż pod najniższym takim jokerem to odkryta spodnia karta: kładzie się ją odkrytą pod talon. Bez jokera jest nią najniższa karta uniesionej części; jeśli najniższa jest właśnie jokerem, to pierwsza karta nad nim, która jokerem nie jest. Tylko gdy uniesione są dokładnie trzy karty i wszystkie to jokery, odkrytej karty nie ma.
 
-    Potem zaczynający dostaje 15 kart, każdy inny 14. Jokery z przekładania i przeniesione są w to wliczone.
+    Uniesiona część idzie pod resztę, a rozdaje się od karty, która leżała pod nią: najpierw trzy zaczynającemu, po dwie każdemu innemu, potem wszystkim po dwie, runda za rundą, aż zaczynający ma 15 kart, a każdy inny 14. Jokery z przekładania i przeniesione są w to wliczone.
 
 rules-5-title = Przebieg ruchu
 rules-5-text =
@@ -38,7 +38,7 @@ rules-5-text =
 
     Dobiera się z talonu, a od rundy 4 można wziąć górną kartę stosu. W rundzie 4 zaczynający jeszcze nie może brać ze stosu, wszyscy inni mogą. Karty wziętej ze stosu nie wolno wyrzucić w tym samym ruchu, dopóki jest talon (nasze ustalenie); drugą taką samą wolno.
 
-    Opcja locked_rounds: 3 (zwykle), od 0 do 5: tyle rund jest bez wykładania, zamykania i stosu. Opcja discard_use: zwykle dowolnie; druga możliwość: kartę ze stosu wolno wziąć tylko wtedy, gdy od razu da się ją włożyć do układu, i trzeba to zrobić przed wyrzuceniem karty.
+    Opcja locked_rounds: 3 (zwykle), od 0 do 5: tyle rund jest bez wykładania, zamykania i stosu. Opcja discard_use: zwykle dowolnie; druga możliwość: kartę ze stosu wolno wziąć tylko wtedy, gdy od razu da się ją włożyć do układu, jednym wyłożeniem, dołożeniem, wymianą albo zamknięciem z ręki, i trzeba to zrobić przed wyrzuceniem karty albo zamknięciem.
 
     Karta stół: wyłożonej karty się nie cofa.
 
@@ -64,7 +64,7 @@ rules-8-text =
 
 rules-9-title = Zamknięcie z ręki
 rules-9-text =
-    Kto na początku ruchu nie ma nic na stole, może zamknąć za jednym razem: wyłożyć układy, w razie potrzeby dołożyć i wymienić, i zamknąć. Przy samych układach nie trzeba 42, ale sekwens bez jokera tak. Z dokładaniem lub wymianą układy muszą same być ważnym pierwszym wyłożeniem. Wyłożenie się i zamknięcie w jednym ruchu też liczy się jako z ręki (nasze ustalenie).
+    Kto na początku ruchu nie ma nic na stole, może zamknąć za jednym razem: wyłożyć układy, w razie potrzeby dołożyć i wymienić, i zamknąć. Przy samych układach nie trzeba 42, ale sekwens bez jokera tak. Z dokładaniem lub wymianą układy muszą same być ważnym pierwszym wyłożeniem. Najpierw się wykłada, potem dokłada, potem wymienia; jokerem z takiej wymiany można już tylko zamknąć albo zostaje on na następne rozdanie. Wyłożenie się i zamknięcie w jednym ruchu też liczy się jako z ręki (nasze ustalenie).
 
     Zamiast dobierać można do zamknięcia z ręki wziąć odkrytą spodnią kartę, od rundy 4, także w ruchu zaczynającego. Musi ona leżeć w jednym z układów, którymi się zamyka (nasze ustalenie).
 

@@ -26,11 +26,11 @@ rules-3-text =
 
 rules-4-title = Ko počinje, i sečenje
 rules-4-text =
-    U prvom deljenju svako dobija jednu kartu, licem nagore; počinje najviša (džoker, kec, kralj, i tako dalje; kod istih se vuče ponovo). Kasnije početak ide ukrug, u smeru kazaljke na satu.
+    U prvom deljenju svako dobija jednu kartu, licem nagore; počinje najviša: džoker vredi 50, kec 20, kralj, dama, žandar i desetka po 10, ostale koliko na njima piše. Kod istih vuku ponovo samo oni koji ih imaju. Kasnije početak ide ukrug, u smeru kazaljke na satu.
 
-    Ko počinje, seče: podiže najmanje tri karte i ostavlja najmanje jednu. Onome ko seče vide se tri donje karte podignutog dela, a niko drugi ih ne vidi (naša odluka). Džokeri među njima pripadaju njemu, i za toliko karata mu se deli manje. Karta odmah ispod najnižeg takvog džokera je otvorena donja karta: stavlja se licem nagore ispod ostatka. Ako nema džokera, to je najdonja karta podignutog dela; ako je džoker baš sasvim dole, to je prva karta iznad njega koja nije džoker. Tri džokera: nema otvorene donje karte.
+    Ko počinje, seče: podiže najmanje tri karte i ostavlja najmanje jednu. Onome ko seče vide se tri donje karte podignutog dela, a niko drugi ih ne vidi (naša odluka). Džokeri među njima pripadaju njemu, i za toliko karata mu se deli manje. Karta odmah ispod najnižeg takvog džokera je otvorena donja karta: stavlja se licem nagore ispod ostatka. Ako nema džokera, to je najdonja karta podignutog dela; ako je džoker baš sasvim dole, to je prva karta iznad njega koja nije džoker. Samo kad su podignute tačno tri karte i sve su džokeri, nema otvorene donje karte.
 
-    Onda ko počinje dobija 15 karata, a svi ostali po 14. Džokeri iz sečenja i preneti džokeri su u to uračunati.
+    Podignuti deo ide ispod ostalih karata, a deli se od karte koja je bila ispod njega: prvo tri onome ko počinje, po dve svima ostalima, pa svima po dve, krug za krugom, dok ko počinje ne dobije 15 karata, a svi ostali po 14. Džokeri iz sečenja i preneti džokeri su u to uračunati.
 
 rules-5-title = Tok poteza
 rules-5-text =
@@ -38,7 +38,7 @@ rules-5-text =
 
     Vuče se sa ostatka, ili od kruga 4 gornja karta s hrpe. U krugu 4 ko počinje još ne sme da uzme s hrpe, svi ostali smeju. Karta uzeta s hrpe ne sme da se odbaci u istom potezu dok ima ostatka (naša odluka); druga, ista takva karta sme.
 
-    Opcija {"locked_rounds"}: 3 (uobičajeno), od 0 do 5: toliko krugova je bez izlaganja, zatvaranja i hrpe. Opcija {"discard_use"}: {"free"} (uobičajeno): po volji. {"must-use"}: karta s hrpe sme da se uzme samo ako odmah može u kombinaciju, i mora u nju pre nego što odbaciš.
+    Opcija {"locked_rounds"}: 3 (uobičajeno), od 0 do 5: toliko krugova je bez izlaganja, zatvaranja i hrpe. Opcija {"discard_use"}: {"free"} (uobičajeno): po volji. {"must-use"}: karta s hrpe sme da se uzme samo ako odmah može u kombinaciju, jednim izlaganjem, dodavanjem, zamenom ili zatvaranjem iz ruke, i mora u nju pre nego što odbaciš ili zatvoriš.
 
     Karta na stolu je odigrana: ništa se ne vraća.
 
@@ -64,7 +64,7 @@ rules-8-text =
 
 rules-9-title = Zatvaranje iz ruke (hend)
 rules-9-text =
-    Ko na početku poteza nema ništa na stolu, sme da zatvori odjednom: da izloži kombinacije, možda doda i zameni, i zatvori. Samo s kombinacijama nije potrebno 42, ali jeste niz bez džokera. Uz dodavanje ili zamenu kombinacije moraju da čine ispravno otvaranje. Kao zatvaranje iz ruke računa se i kad se neko prvo otvori pa zatvori u istom potezu (naša odluka).
+    Ko na početku poteza nema ništa na stolu, sme da zatvori odjednom: da izloži kombinacije, možda doda i zameni, i zatvori. Samo s kombinacijama nije potrebno 42, ali jeste niz bez džokera. Uz dodavanje ili zamenu kombinacije moraju same da čine ispravno otvaranje. Prvo se izlaže, pa dodaje, pa zamenjuje; džokerom iz takve zamene može još samo da se zatvori, ili on ostaje za sledeće deljenje. Kao zatvaranje iz ruke računa se i kad se neko prvo otvori pa zatvori u istom potezu (naša odluka).
 
     Za zatvaranje iz ruke smeš umesto vučenja da uzmeš otvorenu donju kartu, od kruga 4, i u potezu onoga ko počinje. Ona mora da leži u nekoj od kombinacija kojima zatvaraš (naša odluka).
 
