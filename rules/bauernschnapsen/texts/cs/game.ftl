@@ -212,7 +212,7 @@ refuse-announce-pair = K hlášce s kartou { $card } potřebuješ v ruce K{ $sui
 ## Volby
 
 option-bidding = licitace
-option-bidding-help = Zda každý promluví jednou, nebo se licituje, dokud všichni ostatní neřeknou „dál“.
+option-bidding-help = Zda každý promluví jednou, nebo se licituje, dokud neřeknou „dál“ všichni, nebo všichni kromě toho, kdo licitoval nejvýš.
 option-bidding-one-round = každý jednou
 option-bidding-until-three-pass = dokud tři neřeknou „dál“
 option-bettler-value = cena Betla

@@ -212,7 +212,7 @@ refuse-announce-pair = Um { $card } mit Ansage auszuspielen, brauchst du K{ $sui
 ## Optionen
 
 option-bidding = Ansagen
-option-bidding-help = Ob jeder Platz einmal etwas sagt, oder ob es reihum geht, bis alle anderen weiter gesagt haben.
+option-bidding-help = Ob jeder Platz einmal etwas sagt, oder ob es reihum geht, bis alle weiter gesagt haben, oder alle außer der höchsten Ansage.
 option-bidding-one-round = einmal reihum
 option-bidding-until-three-pass = bis drei weiter sagen
 option-bettler-value = Wert vom Bettler

@@ -212,7 +212,7 @@ refuse-announce-pair = For { $card } with an announcement you need both K{ $suit
 ## Options
 
 option-bidding = bidding
-option-bidding-help = Whether everybody calls once, or the calls go on until all others have passed.
+option-bidding-help = Whether everybody calls once, or the calls go on until all, or all but the highest bidder, have passed.
 option-bidding-one-round = one call each
 option-bidding-until-three-pass = until three pass
 option-bettler-value = value of a Bettler

@@ -213,7 +213,7 @@ refuse-announce-pair = Żeby zapowiedzieć z { $card }, trzeba mieć na ręku K{
 ## Opcje
 
 option-bidding = licytacja
-option-bidding-help = Czy każdy odzywa się raz, czy licytuje się, aż wszyscy inni powiedzą „dalej”.
+option-bidding-help = Czy każdy odzywa się raz, czy licytuje się, aż „dalej” powiedzą wszyscy albo wszyscy poza tym, kto licytuje najwyżej.
 option-bidding-one-round = każdy raz
 option-bidding-until-three-pass = aż trzy osoby spasują
 option-bettler-value = wartość Żebraka

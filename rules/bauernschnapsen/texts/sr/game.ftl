@@ -212,7 +212,7 @@ refuse-announce-pair = Za { $card } s najavom trebaju ti u ruci i {"K"}{ $suit }
 ## Opcije
 
 option-bidding = licitacija
-option-bidding-help = Da li svako kaže jednom, ili se licitira dok svi ostali ne kažu „dalje”.
+option-bidding-help = Da li svako kaže jednom, ili se licitira dok „dalje” ne kažu svi, ili svi osim onoga ko je najviše licitirao.
 option-bidding-one-round = svako jednom
 option-bidding-until-three-pass = dok troje ne kaže „dalje”
 option-bettler-value = vrednost Betla
