@@ -96,7 +96,7 @@ class Both:
         """Plays the deal; whether it came to its end."""
         done = 0
         while self.second.phase != "over" and done < MOST_ACTS[way]:
-            assert ZOLIKY.facts(self.state) == self.second.facts()
+            self._same()
             self.tried += 1
             if way != "any" and self.random.random() < 0.95:
                 done += self._try(*self.acts.idle(from_stock=way == "stock"))
@@ -104,11 +104,18 @@ class Both:
                 done += self._try(*self._sampled())
             else:
                 done += self._try(*self.acts.one())
-        assert ZOLIKY.facts(self.state) == self.second.facts()
+        self._same()
         over = ZOLIKY.turn(self.state.public)
         assert isinstance(over, Over) is (self.second.phase == "over")
         assert not isinstance(over, Over) or list(over.scores) == self.second.scores()
         return isinstance(over, Over)
+
+    def _same(self) -> None:
+        """All facts, and the sizes that are shown."""
+        assert ZOLIKY.facts(self.state) == self.second.facts()
+        public = self.state.public
+        assert public.phase == "cut" or list(public.sizes) == list(map(len, self.second.hands))
+        assert public.stock == len(self.second.stock)
 
     def _sampled(self) -> tuple[int, Act]:
         """What random play does."""

@@ -70,6 +70,8 @@ def test_a_void_deal_ends_no_match_and_is_repeated_from_the_same_setup() -> None
     found = following(void, (-1500, 3))
     assert isinstance(found, Setup)
     assert (found.leader, found.carried, found.totals) == (1, (2, 0), (-1500, 3))
+    timed = following(void, (-1500, 3), time_up=True, time_limit_minutes=10)
+    assert timed == Result((Seat(1),), "time"), "the time does not wait for a deal that counts"
 
 
 # Score.

@@ -184,6 +184,17 @@ def test_with_must_use_nothing_is_done_that_leaves_the_pile_card_without_a_use()
     assert why(taken, lay("8H 8D 8S")) is None
 
 
+def test_with_must_use_other_acts_may_come_first_as_long_as_the_pile_card_stays_of_use() -> None:
+    must: dict[str, Any] = {"phase": "draw", "on": 1, "discard_use": "must-use", "laid": (1,)}
+    hand = "8H 8D 3C JC QC KC 4H 9D"
+    taken = after(table("4H", hand, pile="2C 8S", melds=("5H 6H 7H", "TD * QD"), **must), PILE)
+    before = after(taken, lay("JC QC KC"), add(0, "4H", "low"))
+    assert before.public.taken == "8S" and why(before, discard("3C")) == "refuse-use-first"
+    assert why(before, add(0, "8H", "high")) == "refuse-use-first"
+    used = after(before, lay("8H 8D 8S"))
+    assert why(used, discard("3C")) is None
+
+
 def test_who_is_not_on_turn_is_told_whose_it_is() -> None:
     from rules.kit.seats import Seat
     from rules.zoliky import GAME

@@ -113,7 +113,7 @@ rules-13-text =
     Ukončení dává 30. Každá desítka, kterou máš vyloženou: 10. Každý sňatek, který máš ukázaný: 25.
     Sirotčinec, čtyři janci: 80. Harém, čtyři dámy: 100. Rodina, eso, král, dáma a janek jedné barvy: každá 120. Banda, čtyři králové: 150. Šerifova družina, čtyři králové a čtyři esa: 200, místo bandy (naše rozhodnutí).
 
-    Zdržování: −30, jednou, za jakoukoli desítku v ruce, ať rozdání skončilo jakkoli. Také za dvě nebo víc dvojek v ruce, když všechny čtyři desítky leží odkryté a rozdání skončilo jinak než 22 (naše rozhodnutí).
+    Zdržování: −30, jednou, za jakoukoli desítku v ruce, ať rozdání skončilo jakkoli. Také za dvě nebo víc dvojek v ruce, když všechny čtyři desítky leží odkryté a rozdání neskončilo desítkami a 22 (naše rozhodnutí).
     Každá šestka: −20. Ale tři šestky stojí dohromady 100 a čtyři 120: prokletí (naše rozhodnutí). Volba curse_adds: ne (obvykle): jak je řečeno. ano: prokletí 100 se přičítá k 20 za každou, tedy 160 a 180.
     Každý pár, král a dáma jedné barvy v ruce, ukázaný dřív nebo ne: −50, pokud není součástí rodiny (naše rozhodnutí).
     Každá dáma, která není v páru, v harému ani v rodině: −25 (naše rozhodnutí).

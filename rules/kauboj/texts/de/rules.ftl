@@ -113,7 +113,7 @@ rules-13-text =
     Wer Schluss macht, bekommt 30. Jeder Zehner, den du ausgelegt hast: 10. Jede Ehe, die du gezeigt hast: 25.
     Waisenhaus, vier Buben: 80. Harem, vier Damen: 100. Familie, Ass, König, Dame und Bube einer Farbe: je 120. Bande, vier Könige: 150. Aufgebot, vier Könige und vier Asse: 200, an Stelle der Bande (unsere Entscheidung).
 
-    Verzögerung: −30, einmal, wenn du einen oder mehrere Zehner im Blatt hast, wie auch immer das Spiel geendet hat. Auch für zwei oder mehr Zweier in deinem Blatt, wenn alle vier Zehner offen liegen und das Spiel anders geendet hat als durch eine 22 (unsere Entscheidung).
+    Verzögerung: −30, einmal, wenn du einen oder mehrere Zehner im Blatt hast, wie auch immer das Spiel geendet hat. Auch für zwei oder mehr Zweier in deinem Blatt, wenn alle vier Zehner offen liegen und das Spiel nicht durch die Zehner und eine 22 geendet hat (unsere Entscheidung).
     Jeder Sechser: −20. Aber drei Sechser kosten zusammen 100 und vier 120: der Fluch (unsere Entscheidung). Option curse_adds: nein (üblich): wie gerade gesagt. ja: der Fluch von 100 kommt zu je 20 dazu, 160 und 180.
     Jede wilde Ehe, König und Dame einer Farbe in deinem Blatt, vorher gezeigt oder nicht: −50, außer sie gehört zu einer Familie (unsere Entscheidung).
     Jede Dame, die zu keiner wilden Ehe, keinem Harem und keiner Familie gehört: −25 (unsere Entscheidung).

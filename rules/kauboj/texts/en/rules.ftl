@@ -113,7 +113,7 @@ rules-13-text =
     The finisher gets 30. Each Ten you have laid: 10. Each marriage you have shown: 25.
     Orphanage, four Jacks: 80. Harem, four Queens: 100. Family, Ace, King, Queen and Jack of one suit: 120 each. Gang, four Kings: 150. Posse, four Kings and four Aces: 200, in place of the gang (our ruling).
 
-    Delay: −30, once, for any Ten in your hand, however the deal ended. Also for two or more Twos in your hand, if all four Tens lie open and the deal ended in another way than by a 22 (our ruling).
+    Delay: −30, once, for any Ten in your hand, however the deal ended. Also for two or more Twos in your hand, if all four Tens lie open and the deal did not end by the Tens and a 22 (our ruling).
     Each Six: −20. But three Sixes cost 100 in all and four 120: the curse (our ruling). Option curse_adds: off (usual): as just said. on: the curse of 100 comes on top of 20 each, 160 and 180.
     Each couple, King and Queen of one suit in your hand, shown before or not: −50, unless it is part of a family (our ruling).
     Each Queen in no couple, no harem and no family: −25 (our ruling).

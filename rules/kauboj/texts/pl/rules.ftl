@@ -113,7 +113,7 @@ rules-13-text =
     Zakończenie: 30. Każda wyłożona dziesiątka: 10. Każde pokazane małżeństwo: 25.
     Sierociniec, czyli cztery walety: 80. Harem, cztery damy: 100. Rodzina, czyli as, król, dama i walet jednego koloru: po 120. Banda, czterech króli: 150. Pościg, czterech króli i cztery asy: 200, zamiast bandy (nasze rozstrzygnięcie).
 
-    Gra na zwłokę: −30, jeden raz, za jakąkolwiek dziesiątkę na ręku, niezależnie od tego, jak kończy się rozdanie. Także za dwie lub więcej dwójek na ręku, jeśli leżą wszystkie dziesiątki, a rozdanie kończy się inaczej niż przez 22 (nasze rozstrzygnięcie).
+    Gra na zwłokę: −30, jeden raz, za jakąkolwiek dziesiątkę na ręku, niezależnie od tego, jak kończy się rozdanie. Także za dwie lub więcej dwójek na ręku, jeśli leżą wszystkie dziesiątki, a rozdanie nie kończy się dziesiątkami i 22 (nasze rozstrzygnięcie).
     Każda szóstka: −20. Ale trzy szóstki kosztują razem 100, a cztery 120: to klątwa (nasze rozstrzygnięcie). Opcja curse_adds: wyłączona (zwykle): jak wyżej. Włączona: klątwa 100 dolicza się do 20 za każdą, czyli 160 i 180.
     Każda para, król i dama jednego koloru na ręku, pokazana albo nie: −50, chyba że należy do rodziny (nasze rozstrzygnięcie).
     Każda dama bez pary, haremu i rodziny: −25 (nasze rozstrzygnięcie).

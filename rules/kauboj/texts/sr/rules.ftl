@@ -113,7 +113,7 @@ rules-13-text =
     Završetak: 30. Svaka tvoja izložena Desetka: 10. Svaki pokazan bračni par: 25.
     Sirotište, četiri Žandara: 80. Harem, četiri Dame: 100. Porodica, Kec, Kralj, Dama i Žandar istog znaka: po 120. Banda, četiri Kralja: 150. Potera, četiri Kralja i četiri Keca: 200, umesto bande (naša odluka).
 
-    Odugovlačenje: −30, jednom, za bilo koju Desetku u ruci, kako god se deljenje završilo. Isto i za dve ili više Dvojki u ruci, ako sve četiri Desetke leže otvorene, a deljenje se završilo drugačije nego uz 22 (naša odluka).
+    Odugovlačenje: −30, jednom, za bilo koju Desetku u ruci, kako god se deljenje završilo. Isto i za dve ili više Dvojki u ruci, ako sve četiri Desetke leže otvorene, a deljenje se nije završilo Desetkama i 22 (naša odluka).
     Svaka Šestica: −20. Ali tri Šestice koštaju ukupno 100, a četiri 120: to je prokletstvo (naša odluka). Opcija {"curse_adds"}: isključeno (uobičajeno): kao što je rečeno. Uključeno: prokletstvo od 100 dolazi povrh 20 za svaku, dakle 160 i 180.
     Svaki marijaž, Kralj i Dama istog znaka u ruci, pokazani ranije ili ne: −50, osim ako je deo porodice (naša odluka).
     Svaka Dama koja nije ni u marijažu, ni u haremu, ni u porodici: bludnica, −25 (naša odluka).

@@ -88,7 +88,7 @@ rules-12-text =
 
 rules-13-title = Co je vidět a co ne
 rules-13-text =
-    Všichni vidí: kombinace, vrchní kartu odhazovacího balíčku a nic pod ní, spodní kartu, kolik karet je v každé ruce a v balíku, kdo má vyloženo, kolik žolíků přineslo snímání a kolik se jich přenáší. Ruce jsou tajné až do konce rozdání; potom se odkryjí a spočítají.
+    Všichni vidí: kombinace, vrchní kartu odhazovacího balíčku a nic pod ní, spodní kartu, kolik karet je v každé ruce a v balíku, kdo má vyloženo, kolik žolíků přineslo snímání a kolik se jich přenáší. Ruce jsou tajné až do konce rozdání; potom se odkryjí ty, které se počítají (kdo nevyložil, svou neukazuje).
 
     Jak hluboko kdo sejmul, se neříká. Zavírací karta zůstává rubem nahoru; ukáže ji až záznam po partii. Počítače vědí to, co smí vědět jejich místo, a nic víc.
 

@@ -88,7 +88,7 @@ rules-12-text =
 
 rules-13-title = Was offen ist und was nicht
 rules-13-text =
-    Alle sehen: die Figuren, die oberste Karte der Ablage und nichts darunter, die aufgedeckte Karte, wie viele Karten jedes Blatt und der Stapel haben, wer ausgelegt hat, wie viele Joker das Abheben gebracht hat und wie viele übernommen sind. Die Blätter sind geheim, bis das Spiel aus ist; dann werden sie zum Zählen aufgelegt.
+    Alle sehen: die Figuren, die oberste Karte der Ablage und nichts darunter, die aufgedeckte Karte, wie viele Karten jedes Blatt und der Stapel haben, wer ausgelegt hat, wie viele Joker das Abheben gebracht hat und wie viele übernommen sind. Die Blätter sind geheim, bis das Spiel aus ist; dann werden die aufgelegt, die gezählt werden (wer nie ausgelegt hat, zeigt seines nicht).
 
     Wie tief jemand abgehoben hat, wird nicht gesagt. Die Schlusskarte bleibt verdeckt; nach der Partie steht sie in der Aufzeichnung. Computer wissen, was ihr Platz wissen darf, sonst nichts.
 

@@ -88,7 +88,7 @@ rules-12-text =
 
 rules-13-title = What is open and what is not
 rules-13-text =
-    Everybody sees: the melds, the top card of the pile and nothing under it, the exposed card, how many cards each hand and the stock have, who has laid down, how many jokers the cut brought and how many are carried. Hands are private until the deal ends; then they are laid open to be counted.
+    Everybody sees: the melds, the top card of the pile and nothing under it, the exposed card, how many cards each hand and the stock have, who has laid down, how many jokers the cut brought and how many are carried. Hands are private until the deal ends; then those that count are laid open (who never laid down shows none).
 
     How deep somebody cut is not told. The closing card stays face down; the record shows it after the match. Computers know what their seat may know, and nothing else.
 

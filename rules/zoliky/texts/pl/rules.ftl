@@ -88,7 +88,7 @@ rules-12-text =
 
 rules-13-title = Co jest jawne, a co nie
 rules-13-text =
-    Wszyscy widzą: układy, górną kartę stosu i nic pod nią, odkrytą spodnią kartę, ile kart jest w każdej ręce i w talonie, kto się wyłożył, ile jokerów dało przekładanie i ile jest przeniesionych. Ręce są prywatne do końca rozdania; wtedy odkrywa się je, żeby policzyć punkty.
+    Wszyscy widzą: układy, górną kartę stosu i nic pod nią, odkrytą spodnią kartę, ile kart jest w każdej ręce i w talonie, kto się wyłożył, ile jokerów dało przekładanie i ile jest przeniesionych. Ręce są prywatne do końca rozdania; wtedy odkrywa się te, które się liczy (kto się nie wyłożył, swojej nie pokazuje).
 
     Jak głęboko ktoś przełożył, tego się nie mówi. Karta zamknięcia zostaje zakryta; zapis pokazuje ją po meczu. Komputery wiedzą to, co może wiedzieć ich miejsce, i nic więcej.
 

@@ -88,7 +88,7 @@ rules-12-text =
 
 rules-13-title = Šta je otvoreno, a šta nije
 rules-13-text =
-    Svi vide: kombinacije, gornju kartu hrpe i ništa ispod nje, otvorenu donju kartu, koliko karata ima svaka ruka i ostatak, ko se otvorio, koliko je džokera donelo sečenje i koliko ih se prenosi. Ruke su tajne do kraja deljenja; tada se otvaraju radi brojanja.
+    Svi vide: kombinacije, gornju kartu hrpe i ništa ispod nje, otvorenu donju kartu, koliko karata ima svaka ruka i ostatak, ko se otvorio, koliko je džokera donelo sečenje i koliko ih se prenosi. Ruke su tajne do kraja deljenja; tada se otvaraju one koje se broje (ko se nije otvorio, svoju ne pokazuje).
 
     Koliko duboko je neko sekao, ne kaže se. Karta zatvaranja ostaje licem nadole; zapis je pokazuje posle partije. Računari znaju ono što sme da zna njihovo mesto, i ništa više.
 
