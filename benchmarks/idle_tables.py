@@ -15,6 +15,7 @@ import statistics
 import tempfile
 import time
 import tracemalloc
+from contextlib import closing
 from pathlib import Path
 
 from benchmarks.ratio import Ratio
@@ -64,7 +65,7 @@ async def _fill(path: Path) -> None:
         table = await house.open_table(NewTable("idle", game.id, game.options(), seats, SETTINGS))
         await house.ask(table, Begin(("e1", "e2", "e3"), "b"))
         await house.close()
-    with sqlite3.connect(path) as raw:
+    with closing(sqlite3.connect(path)) as raw, raw:
         _copy(raw, int(table))
 
 

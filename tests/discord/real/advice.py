@@ -7,6 +7,7 @@ less than its people have been told.
 import json
 import sqlite3
 from pathlib import Path
+from typing import Self
 
 from bot.row import Row, load_row
 from bot.sitting import AnyMatch, open_match, read_setup
@@ -19,7 +20,7 @@ from tests.discord.advice import chosen, is_asked
 
 
 class Advice:
-    """For one table at a time, the newest of its chat (``discord:SERVER:CHANNEL``). ``level``: of the
+    """For one table at a time, the newest of its chat (``discord:SERVER:CHANNEL``); to be closed. ``level``: of the
     computer whose choices these are."""
 
     def __init__(self, database: Path, chat: str, level: int) -> None:
@@ -32,7 +33,10 @@ class Advice:
         self._chosen: dict[Seat, tuple[str, ...]] = {}
         self._chance = seeded(chat)
 
-    def close(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
         self._at.close()
 
     def keys(self, seat: int) -> tuple[str, ...]:

@@ -58,9 +58,8 @@ async def _match(
     if game in VOTED:
         for person in people:
             await person.answer(person.slash(channel, "hospoda lastdeal"))
-    advice = stage.advice(channel, level)
-    await played(channel, people, seed, limit, wild=wild, advice=advice)
-    advice.close()
+    with stage.advice(channel, level) as advice:
+        await played(channel, people, seed, limit, wild=wild, advice=advice)
     assert all(name.split()[0] in words(board(channel)) for name in NAMES[:count])
     done = [one for person in people for one in person.done]
     assert all(one.answered for one in done)

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ real ones are 41 and 60)."""
 
 def stakes(folder: Path) -> Counter[int]:
     """How many stakes each seat has laid, by the database."""
-    with sqlite3.connect(f"file:{folder / 'hospoda.db'}?mode=ro", uri=True) as at:
+    with closing(sqlite3.connect(f"file:{folder / 'hospoda.db'}?mode=ro", uri=True)) as at:
         found = at.execute("""SELECT body ->> 'seat' FROM events WHERE body ->> 'do' = 'bet'""")
         return Counter(seat for (seat,) in found)
 

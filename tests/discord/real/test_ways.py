@@ -57,8 +57,8 @@ async def test_what_cannot_be_read_is_answered_with_what_would_be_right(stage: S
 async def test_a_form_takes_typed_words(stage: Stage) -> None:
     channel, people = stage.gathered()
     await seated(channel, people, "kauboj", f"max_deals=1 {SETTINGS}", way="here")
-    advice = stage.advice(channel)
-    await plays_until(channel, people, lambda: any(_form(person, channel) for person in people), advice)
+    with stage.advice(channel) as advice:
+        await plays_until(channel, people, lambda: any(_form(person, channel) for person in people), advice)
     person = next(one for one in people if _form(one, channel))
     message, key = _form(person, channel)
     opened = await person.answer(person.presses(channel, message, key))
@@ -104,9 +104,8 @@ async def test_a_live_panel_that_outlives_its_token_is_opened_anew(stage: Stage)
     await seated(channel, people, "kauboj", f"max_deals=1 {SETTINGS}", way="here")
     panels = [await presses(person, channel, ".t.hand") for person in people]
     stage.server.advance(901)
-    await plays_until(
-        channel, people, lambda: stage.server.refused["edit_original 50027"], stage.advice(channel)
-    )
+    with stage.advice(channel) as advice:
+        await plays_until(channel, people, lambda: stage.server.refused["edit_original 50027"], advice)
     again = [await presses(person, channel, ".t.hand") for person in people]
     assert all(new.original["id"] != old.original["id"] for new, old in zip(again, panels, strict=True))
 
