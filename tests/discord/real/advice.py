@@ -20,8 +20,8 @@ from tests.discord.advice import chosen, is_asked
 
 
 class Advice:
-    """For one table at a time, the newest of its chat (``discord:SERVER:CHANNEL``); to be closed. ``level``: of the
-    computer whose choices these are."""
+    """For one table at a time, the newest of its chat (``discord:SERVER:CHANNEL``). ``level``: of the
+    computer whose choices these are. Must be closed."""
 
     def __init__(self, database: Path, chat: str, level: int) -> None:
         self._level = level
