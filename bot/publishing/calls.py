@@ -4,12 +4,27 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, cast
 
+import structlog
+
+from bot.logs import places
 from bot.outlet import ChatPlace, MessageId, Outlet, Place, PrivatePlace
 from bot.page import PrivatePage, PublicPage
 from bot.ports import Slot
 from bot.posts import BoardPost, PanelPost
 from bot.publishing.reports import House, Pages
-from bot.publishing.slots import BEGUN, NUDGED, Facts, Post, Shown, called, facts_of, worth_a_message
+from bot.publishing.slots import (
+    BEGUN,
+    NUDGED,
+    Facts,
+    Post,
+    Shown,
+    called,
+    edition_of,
+    facts_of,
+    worth_a_message,
+)
+
+log = structlog.get_logger()
 
 Edit: TypeAlias = Callable[[PublicPage], Awaitable[bool]]
 """An adapter's own edit of a board; whether it was done."""
@@ -53,7 +68,7 @@ class Call:
         return rows
 
 
-def board_call(slot: Shown, post: BoardPost, pages: Pages, house: House, *, pads: bool) -> Call | None:
+def _board_call(slot: Shown, post: BoardPost, pages: Pages, house: House, *, pads: bool) -> Call | None:
     """For a table's public message; None: nothing is to be shown. ``pads``: as in ``Budget.pad``. Whatever
     ``pages`` raises goes through."""
     standing, place = post.standing, slot.place
@@ -81,6 +96,24 @@ def board_call(slot: Shown, post: BoardPost, pages: Pages, house: House, *, pads
     return Call(kind, slot, post, place, page, whole, facts_of(standing), mention, told, over)
 
 
+def next_call(slot: Shown, pages: Pages, house: House, *, pads: bool) -> Call | None:
+    """What to send for the slot; None: nothing, and its state is dropped. ``pads``: as in ``Budget.pad``."""
+    post = slot.post
+    try:
+        if post is None or (post.version, edition_of(post)) == slot.refused:
+            call = None
+        elif isinstance(post, BoardPost):
+            call = _board_call(slot, post, pages, house, pads=pads)
+        else:
+            call = _panel_call(slot, post, pages, house)
+    except Exception as error:
+        log.error("page not made", table=slot.table, slot=slot.name, error=places(error))
+        call = None
+    if call is None:
+        slot.post = None
+    return call
+
+
 def _pad(post: BoardPost, house: House) -> int:
     """How many numbers the board needs: as many as the longest hand of who is asked and has only pop-ups."""
     standing = post.standing
@@ -94,7 +127,7 @@ def _pad(post: BoardPost, house: House) -> int:
     return max((post.held[seat] for seat in here), default=0)
 
 
-def panel_call(slot: Shown, post: PanelPost, pages: Pages, house: House) -> Call | None:
+def _panel_call(slot: Shown, post: PanelPost, pages: Pages, house: House) -> Call | None:
     """For a seat's private message; None: its person wants none, or it is not worth a first one."""
     place = slot.place
     assert place is not None

@@ -113,8 +113,11 @@ class Evening:
                 messages[chat, message] = page
             return comes_to == "done"
 
+        async def unseen() -> None:
+            assert not self.stage.publisher._entries[TableId(number)].board.unseen
+
         self.presses.append(
-            asyncio.ensure_future(self.stage.publisher.carried(TableId(number), message, edit))
+            asyncio.ensure_future(self.stage.publisher.carried(TableId(number), message, edit, unseen))
         )
         await asyncio.sleep(0)
 
