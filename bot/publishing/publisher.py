@@ -129,9 +129,9 @@ class Publisher:
 
     async def carried(self, table: TableId, message: MessageId, edit: Edit, unseen: Unseen) -> bool:
         """Shows the board's newest state by an edit that is the adapter's answer to a press of its keys: it
-        goes at once, beside the platform's numbers, and says whether it was done. Whether the board shows what
-        was done, or is just about to; False: that must be told in another way. ``unseen``: does so later, should
-        what was about to be shown fail."""
+        goes at once, beside the platform's numbers, and says whether it was done. Whether the board shows
+        what was done, or is just about to; False: that must be told in another way. ``unseen``: does so
+        later, should what was about to be shown fail."""
         entry = self._entries.get(table)
         if entry is None or not entry.loaded or self._closed:
             return False

@@ -36,7 +36,9 @@ def _options(public: Public, turn: BankTurn, seat: Seat, actions: tuple[Action, 
 def _option(public: Public, turn: BankTurn, seat: Seat, action: Action) -> Option:
     match action:
         case Bet(coins):
-            return Option(text("key-stake", coins=coins), action, text("words-stake", coins=coins))
+            said = text("said-stake", coins=coins, bank=public.bank + 1)
+            words = text("words-stake", coins=coins)
+            return Option(text("key-stake", coins=coins), action, words, said=said)
         case Joker(None):
             struck = turn.rolls.count(seat)
             confirm = text("confirm-throw-own", rolls=struck) if struck else text("confirm-throw")

@@ -79,7 +79,7 @@ async def test_whose_press_waits_for_an_edit_that_fails_hears_in_words_what_he_d
         assert toasts(stage, last) == before
         answered.set()
         await stage.rest(0.5)
-        assert "take 1" in toasts(stage, last)[-1] and not stage.unanswered()
+        assert "you staked 1" in toasts(stage, last)[-1] and not stage.unanswered()
 
 
 async def test_a_refusal_does_not_outlast_what_is_done_after_it() -> None:

@@ -217,7 +217,7 @@ async def test_a_play_is_typed_in_many_ways(counter: Counter, line: str) -> None
     guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
     table = await counter.begun(*guests)
     code, (first, second) = counter.code(table), counter.standing(table).acting
-    assert said(await guests[first].alone().types(line.format(code=code))) == "Stake 2"
+    assert said(await guests[first].alone().types(line.format(code=code))) == "Done: you staked 2 at bank 1."
     assert counter.standing(table).acting == (second,)
 
 

@@ -82,7 +82,7 @@ async def test_a_play_goes_to_the_one_table_where_it_is_asked_for(counter: Count
     seat = counter.standing(begun).acting[0]
     person = (ala, bolek, cyryl)[seat]
     await counter.table(person.elsewhere("discord:2"))
-    assert said(await person.alone().types("bet 2")) == "Stake 2"
+    assert said(await person.alone().types("bet 2")) == "Done: you staked 2 at bank 1."
 
 
 async def test_where_no_table_is_there_is_how_to_open_one(counter: Counter) -> None:
