@@ -46,7 +46,7 @@ class Call:
     page: PublicPage | PrivatePage | None = field(repr=False)
     whole: bool
     facts: Facts | None = field(default=None, repr=False)
-    mention: str | None = None
+    mentions: tuple[str, ...] = ()
     told: int = 0
     over: bool = False
 
@@ -85,15 +85,15 @@ def _board_call(slot: Shown, post: BoardPost, pages: Pages, house: House, *, pad
     told = max(slot.nudged, standing.nudged[0])
     known = slot.page is None and slot.message is not None and slot.version == post.version
     if known and whole and slot.nudged == told:
-        return Call("none", slot, post, place, None, whole, facts_of(standing), None, told, over)
+        return Call("none", slot, post, place, None, whole, facts_of(standing), (), told, over)
     page = pages.board(post, house.language_of(place), _pad(post, house) if pads else 0)
-    mention = called(standing, slot.nudged)
+    mentions = called(standing, slot.nudged)
     kind: Kind = "edit_post"
-    if slot.message is None or mention is not None:
+    if slot.message is None or mentions:
         kind = "post"
     elif page == slot.page:
         kind = "none"
-    return Call(kind, slot, post, place, page, whole, facts_of(standing), mention, told, over)
+    return Call(kind, slot, post, place, page, whole, facts_of(standing), mentions, told, over)
 
 
 def next_call(slot: Shown, pages: Pages, house: House, *, pads: bool) -> Call | None:
@@ -151,7 +151,7 @@ async def carry_out(outlet: Outlet, call: Call) -> MessageId | None:
         assert call.slot.seat is None
         place = ChatPlace(call.place)
         if call.kind == "post":
-            return await outlet.post(place, page, call.mention)
+            return await outlet.post(place, page, call.mentions)
         assert message is not None
         await outlet.edit_post(place, message, page)
         return None

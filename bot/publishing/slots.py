@@ -185,13 +185,14 @@ def patience(before: Facts | None, standing: Standing) -> Seconds:
     return ANSWERS if before is not None and facts_of(standing).fewer(before) else 0.0
 
 
-def called(standing: Standing, told: int) -> str | None:
+def called(standing: Standing, told: int) -> tuple[str, ...]:
     """Whom a new board is to mention: who was nudged since, and is still waited for. Nobody is
     waited for while the table is paused."""
-    count, seat = standing.nudged
-    if count <= told or seat is None or seat >= len(standing.people) or standing.pause is not None:
-        return None
-    return standing.people[seat] if seat in standing.acting else None
+    count, seats = standing.nudged
+    if count <= told or standing.pause is not None:
+        return ()
+    there = [seat for seat in seats if seat < len(standing.people) and seat in standing.acting]
+    return tuple([person for seat in there if (person := standing.people[seat]) is not None])
 
 
 def worth_a_message(post: PanelPost) -> bool:

@@ -80,7 +80,7 @@ class Evening:
             facts |= {"look": self.boards[number]["look"]}
         else:
             facts |= {"look": f"board {self.stage.versions.get(number, 0)}"}
-        nudged = self.boards.get(number, {}).get("nudged", (0, None))
+        nudged = self.boards.get(number, {}).get("nudged", (0,))
         self.boards[number] = facts | {"nudged": nudged}
         self.stage.board(number, **self.boards[number])
 
