@@ -74,6 +74,17 @@ def left(progress: Progress, seat: Seat, gone: Gone = "left") -> None:
         _stand_still(progress, None, None)
 
 
+def kicked(progress: Progress, seat: Seat) -> None:
+    """The others, or an admin, want him gone: he does not sit down again before the match is over. Who was
+    only away may: what he was kicked for has ended when he is back."""
+    person = progress.row.fixed.seats[seat].person
+    was_there = not progress.row.is_auto(seat)
+    left(progress, seat, "kicked")
+    if person is not None and was_there:
+        affairs = progress.row.affairs
+        progress.row = progress.row.settled(replace(affairs, kicked=(*affairs.kicked, person)))
+
+
 def _pass_host(progress: Progress, gone: str) -> None:
     """The next person in seat order becomes host where the host is gone."""
     affairs, seats = progress.row.affairs, progress.row.fixed.seats

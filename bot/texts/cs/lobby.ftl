@@ -8,6 +8,7 @@ refuse-seat-free = Místo { $seat } je volné: nikdo tam nesedí.
 refuse-seat-not-free = Tohle místo není volné.
 refuse-no-free-seat = U tohoto stolu není volné místo.
 refuse-hand-seen = Karty z tohoto rozdání už znáš: do jeho konce se můžeš vrátit jen na místo { $seat }.
+refuse-kicked = Od stolu tě vyloučili: znovu si můžeš sednout, až partie { $code } skončí.
 refuse-level = Počítač má úroveň od { $least } do { $most }.
 refuse-luck = Tvoje štěstí: 1 až { $most } znaků, bez „|“ a řídicích znaků.
 refuse-too-few =

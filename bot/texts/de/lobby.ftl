@@ -8,6 +8,7 @@ refuse-seat-free = { $seat } ist frei: dort sitzt niemand.
 refuse-seat-not-free = Dieser Platz ist nicht frei.
 refuse-no-free-seat = An diesem Tisch ist kein Platz frei.
 refuse-hand-seen = Du hast in diesem Spiel schon ein Blatt gesehen: bis es aus ist, kannst du nur wieder { $seat } nehmen.
+refuse-kicked = Der Tisch hat dich entfernt: du kannst wieder Platz nehmen, wenn die Partie { $code } aus ist.
 refuse-level = Ein Computer hat Stufe { $least } bis { $most }.
 refuse-luck = Dein Glück: 1 bis { $most } Zeichen, ohne „|“ und Steuerzeichen.
 refuse-too-few =

@@ -8,6 +8,7 @@ refuse-seat-free = { $seat } is free: nobody sits there.
 refuse-seat-not-free = That seat is not free.
 refuse-no-free-seat = No seat is free at this table.
 refuse-hand-seen = You have seen a hand of this deal: until it ends you may only take { $seat } again.
+refuse-kicked = The table has sent you away: you can sit down again when the match { $code } is over.
 refuse-level = A computer has a level from { $least } to { $most }.
 refuse-luck = Your luck: 1 to { $most } characters, without “|” and control characters.
 refuse-too-few =

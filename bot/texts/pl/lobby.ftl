@@ -8,6 +8,7 @@ refuse-seat-free = Miejsce { $seat } jest wolne: nikt tam nie siedzi.
 refuse-seat-not-free = To miejsce nie jest wolne.
 refuse-no-free-seat = Przy tym stoliku nie ma wolnego miejsca.
 refuse-hand-seen = Znasz już karty z tego rozdania: do jego końca możesz wrócić tylko na miejsce { $seat }.
+refuse-kicked = Stolik cię usunął: znów możesz usiąść, gdy mecz { $code } się skończy.
 refuse-level = Komputer ma poziom od { $least } do { $most }.
 refuse-luck = Twoje szczęście: od 1 do { $most } znaków, bez „|” i znaków sterujących.
 refuse-too-few =

@@ -8,6 +8,7 @@ refuse-seat-free = Mesto { $seat } je slobodno: tu niko ne sedi.
 refuse-seat-not-free = To mesto nije slobodno.
 refuse-no-free-seat = Za ovim stolom nema slobodnog mesta.
 refuse-hand-seen = Karte iz ovog deljenja su ti poznate: do njegovog kraja možeš samo nazad na mesto { $seat }.
+refuse-kicked = Sto te je izbacio: opet možeš da sedneš kad se partija { $code } završi.
 refuse-level = Računar ima nivo od { $least } do { $most }.
 refuse-luck = Tvoja sreća: od 1 do { $most } znakova, bez „|” i kontrolnih znakova.
 refuse-too-few =
