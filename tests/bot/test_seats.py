@@ -127,9 +127,9 @@ async def test_who_was_kicked_while_he_was_away_may_come_back(room: Room) -> Non
     names, gone = ("Ala", "Bolek", "Cyryl"), table.asked[0]
     while gone not in table.standing.away:
         await room.clock.advance(16)
-    there = names[gone - 1]
-    await table.word(there, "back")
-    await table.ballot(there, "kick", gone)
+    for there in (names[gone - 1], names[gone - 2]):
+        await table.word(there, "back")
+        await table.ballot(there, "kick", gone)
     assert table.standing.free == (gone,)
     assert await table.sit(names[gone], gone) == Done()
 
