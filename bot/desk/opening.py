@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.barring import barred
 from bot.choices import checked, choices, option_names
-from bot.desk.option_words import meant_option, pairs
+from bot.desk.option_words import meant_option, names_in, pairs
 from bot.desk.talk import NO_TABLE, Talk, game_name, key, row
 from bot.desk.visitor import Reply
 from bot.page import KeyRow
@@ -31,10 +31,7 @@ async def new(talk: Talk, words: Sequence[str]) -> Reply:
     options, settings = talk.chat.new_options(game), talk.chat.new_table(
         visitor.platform, private=visitor.is_private_chat
     )  # fmt: skip
-
-    def is_name(word: str) -> bool:
-        return meant_option(game, options, settings, word, "", talk.languages)[0] is not None
-
+    is_name = names_in(game, options, settings, talk.languages)
     for name, word in pairs(words[1:], is_name):
         choice, value = meant_option(game, options, settings, name, word, talk.languages)
         if choice is None:

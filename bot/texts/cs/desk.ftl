@@ -152,6 +152,7 @@ option-line = { $option }: { $value }
 option-line-named = { $name } – { $option }: { $value }
 option-named = { $name } ({ $option })
 option-typed = { $allowed }. Jiná hodnota: { $command }
+option-may-be = Na výběr: { $values }
 options-title = Volby stolu { $code }
 setting-turn = čas na tah
 setting-turn-help = Kolik času je na rozhodnutí: 15 sekund až 7 dní. Potom tenhle jeden tah udělá počítač.

@@ -139,6 +139,7 @@ option-line = { $option }: { $value }
 option-line-named = { $name } – { $option }: { $value }
 option-named = { $name } ({ $option })
 option-typed = { $allowed }. Ein anderer Wert: { $command }
+option-may-be = Zur Wahl: { $values }
 options-title = Optionen von { $code }
 setting-turn = Zugzeit
 setting-turn-help = Wie lang man für eine Entscheidung Zeit hat: 15 Sekunden bis 7 Tage. Dann macht ein Computer diesen einen Zug.

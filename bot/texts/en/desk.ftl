@@ -139,6 +139,7 @@ option-line = { $option }: { $value }
 option-line-named = { $name } – { $option }: { $value }
 option-named = { $name } ({ $option })
 option-typed = { $allowed }. Any other: { $command }
+option-may-be = It may be: { $values }
 options-title = Options of { $code }
 setting-turn = turn
 setting-turn-help = How long somebody has for a decision: 15 seconds to 7 days. Then a computer makes that one move.

@@ -153,6 +153,7 @@ option-line = { $option }: { $value }
 option-line-named = { $name } – { $option }: { $value }
 option-named = { $name } ({ $option })
 option-typed = { $allowed }. Inna wartość: { $command }
+option-may-be = Do wyboru: { $values }
 options-title = Opcje stolika { $code }
 setting-turn = czas na ruch
 setting-turn-help = Ile czasu jest na decyzję: od 15 sekund do 7 dni. Potem ten jeden ruch robi komputer.

@@ -148,6 +148,7 @@ option-line = { $option }: { $value }
 option-line-named = { $name } – { $option }: { $value }
 option-named = { $name } ({ $option })
 option-typed = { $allowed }. Druga vrednost: { $command }
+option-may-be = Može biti: { $values }
 options-title = Opcije stola { $code }
 setting-turn = vreme za potez
 setting-turn-help = Koliko vremena ima jedna odluka: od 15 sekundi do 7 dana. Posle toga taj jedan potez igra računar.

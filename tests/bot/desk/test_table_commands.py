@@ -149,6 +149,23 @@ async def test_options_are_listed_offered_and_set_in_place(counter: Counter) -> 
     assert counter.standing(table).lobby.options["target"] == 300
 
 
+async def test_whoever_may_not_change_options_is_shown_what_they_may_be_and_no_keys(counter: Counter) -> None:
+    ala, bolek, *_ = await three(counter)
+    for option, right in (("points to reach", "100 to 2,000"), ("Silesian draw", "yes, no")):
+        shown = await bolek.presses_on(await bolek.does("options"), option)
+        assert "host or an admin" in said(shown) and f"It may be: {right}" in said(shown)
+        assert [key.label.key for row in shown.rows for key in row.keys] == ["go-back"] and shown.ask is None
+        assert len((await ala.presses_on(await ala.does("options"), option)).rows[0].keys) > 1
+    assert "It may be" in said(await bolek.does("options target"))
+
+
+async def test_several_options_in_one_command_are_all_set_and_shown(counter: Counter) -> None:
+    ala, *_, table = await three(counter)
+    page = await ala.does("options target=300 rolls=alternate rated=no", source="once")
+    assert "points to reach: 300" in said(page) and "rated: no" in said(page)
+    assert counter.standing(table).lobby.options["rolls"] == "alternate"  # type: ignore[union-attr]
+
+
 async def test_every_key_of_the_options_pages_answers(counter: Counter) -> None:
     ala, *_ = await three(counter)
     for key in [key for row in (await ala.does("options")).rows for key in row.keys]:
