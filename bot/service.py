@@ -41,6 +41,9 @@ class Watcher(Protocol):
     def panel(self, post: PanelPost) -> None:
         """A seat's panel is another one now, whichever way its person has chosen."""
 
+    def board(self, post: BoardPost) -> None:
+        """A table has changed."""
+
     def way_failed(self, person: str, chat: str) -> None:
         """Nothing could be written to the person, who sits at a table in ``chat``: his hand comes *here*."""
 
@@ -153,6 +156,8 @@ class Service:
             self._watched(post)
         else:
             self.publisher.board(post)
+            for watcher in self._watchers:
+                watcher.board(post)
 
     def _watched(self, post: PanelPost) -> None:
         for watcher in self._watchers:

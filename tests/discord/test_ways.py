@@ -70,6 +70,40 @@ async def test_the_panel_of_who_has_left_says_so_and_counts_nothing_down(kicked:
         assert stage.called("GET", private) == 0, "one call does it"
 
 
+@pytest.mark.parametrize("kicked", [False, True])
+async def test_so_does_a_panel_that_is_shown_here_and_it_stays_so(kicked: bool) -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        one, *others = people
+        if kicked:
+            for other in others[:2]:
+                await other.says(f"{GROUP} kick", seat=1)
+        else:
+            await one.says(f"{GROUP} leave")
+        await stage.rest(2)
+        assert one.panel is not None and all(other.panel is not None for other in others)
+        left = f"**You no longer play at {stage.post().standing.code}.**"
+        assert said(one.panel) == left and not keys(one.panel)
+        assert all("Hand:" in said(other.panel) for other in others)
+        await stage.rest(120)
+        assert said(one.panel) == left, "what happens at the table is no matter of his"
+
+
+async def test_who_comes_back_to_his_seat_at_once_keeps_his_panel() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        await people[1].says(f"{GROUP} leave")
+        await people[1].says(f"{GROUP} join")
+        await stage.rest(2)
+        panel = await people[1].looks()
+        before = said(panel)
+        assert "Hand:" in before
+        await stage.rest(300)
+        assert said(panel) != before and "Hand:" in said(panel)
+
+
 async def test_everybody_may_look_at_his_hand_at_the_board_and_nobody_at_anothers() -> None:
     async with Stage() as stage:
         people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
