@@ -100,7 +100,8 @@ async def test_who_comes_back_to_his_seat_at_once_keeps_his_panel() -> None:
         panel = await people[1].looks()
         before = said(panel)
         assert "Hand:" in before
-        await stage.rest(300)
+        await people[0].presses("Flip 4th card")
+        await stage.rest()
         assert said(panel) != before and "Hand:" in said(panel)
 
 
