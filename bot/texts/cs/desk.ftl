@@ -183,10 +183,11 @@ which-rules = Pravidla které hry?
 which-level = Počítač které úrovně?
 which-language = Jaký jazyk?
 level = úroveň { $level }
-language-en = angličtina
-language-pl = polština
-language-cs = čeština
-language-de = němčina
+# Each by its own name: who looks for his language may read no other.
+language-en = English
+language-pl = Polski
+language-cs = Čeština
+language-de = Deutsch
 language-sr = Srpski
 language-sr-cyrl = Српски
 language-auto = podle platformy

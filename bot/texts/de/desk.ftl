@@ -170,9 +170,10 @@ which-rules = Die Regeln von welchem Spiel?
 which-level = Ein Computer welcher Stufe?
 which-language = Welche Sprache?
 level = Stufe { $level }
-language-en = Englisch
-language-pl = Polnisch
-language-cs = Tschechisch
+# Each by its own name: who looks for his language may read no other.
+language-en = English
+language-pl = Polski
+language-cs = Čeština
 language-de = Deutsch
 language-sr = Srpski
 language-sr-cyrl = Српски

@@ -170,10 +170,11 @@ which-rules = The rules of which game?
 which-level = A computer of which level?
 which-language = Which language?
 level = level { $level }
+# Each by its own name: who looks for his language may read no other.
 language-en = English
-language-pl = Polish
-language-cs = Czech
-language-de = German
+language-pl = Polski
+language-cs = Čeština
+language-de = Deutsch
 language-sr = Srpski
 language-sr-cyrl = Српски
 language-auto = as the platform has it

@@ -184,10 +184,11 @@ which-rules = Zasady której gry?
 which-level = Komputer którego poziomu?
 which-language = Jaki język?
 level = poziom { $level }
-language-en = angielski
-language-pl = polski
-language-cs = czeski
-language-de = niemiecki
+# Each by its own name: who looks for his language may read no other.
+language-en = English
+language-pl = Polski
+language-cs = Čeština
+language-de = Deutsch
 language-sr = Srpski
 language-sr-cyrl = Српски
 language-auto = jak na platformie

@@ -179,10 +179,11 @@ which-rules = Pravila koje igre?
 which-level = Računar kog nivoa?
 which-language = Koji jezik?
 level = nivo { $level }
-language-en = engleski
-language-pl = poljski
-language-cs = češki
-language-de = nemački
+# Each by its own name: who looks for his language may read no other.
+language-en = {"English"}
+language-pl = {"Polski"}
+language-cs = {"Čeština"}
+language-de = {"Deutsch"}
 language-sr = {"Srpski"}
 language-sr-cyrl = Српски
 language-auto = kao na platformi

@@ -238,6 +238,14 @@ async def test_a_play_is_typed_in_many_ways(counter: Counter, line: str) -> None
     assert counter.standing(table).acting == (second,)
 
 
+@pytest.mark.parametrize("words", ["bet 9", "bet 0", "/bet 4"])
+async def test_a_stake_that_cannot_be_is_answered_with_those_that_can(counter: Counter, words: str) -> None:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    table = await counter.begun(*guests)
+    reply = await guests[counter.standing(table).acting[0]].alone().types(words)
+    assert reply.alert and said(reply) == "You have 10 coins: stake 1, 2 or 3."
+
+
 async def test_what_means_nothing_is_answered_with_what_is_asked(counter: Counter) -> None:
     guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
     table = await counter.begun(*guests)
