@@ -11,9 +11,9 @@ from zoneinfo import ZoneInfo
 import structlog
 
 from bot.computers import Computers
-from bot.desk.at_table import deals_hands
 from bot.desk.desk import Desk
 from bot.desk.ports import BoardLink, HouseForDesk
+from bot.desk.ways import deals_hands
 from bot.house import House
 from bot.known import REMEMBERED, Known
 from bot.logs import places

@@ -7,6 +7,7 @@ from bot.choices import checked, choices, option_names
 from bot.desk.option_words import meant_option, names_in, pairs
 from bot.desk.talk import NO_TABLE, Talk, game_name, key, row
 from bot.desk.visitor import Reply
+from bot.desk.ways import after_opening
 from bot.page import KeyRow
 from bot.ports import TableId, TableLine
 from bot.rights import Act, refused
@@ -91,7 +92,7 @@ async def _opened(talk: Talk, table: TableId) -> Reply:
     standing = await talk.standing(table)
     if standing is None:
         return talk.say(text("done"))
-    return talk.say(text("done-new", code=standing.code, game=text("game-name")), about=standing)
+    return after_opening(talk, standing, text("done-new", code=standing.code, game=text("game-name")))
 
 
 def meant_game(word: str) -> AnyGame | None:
