@@ -88,6 +88,17 @@ def _done(talk: Talk, word: Word, about: Standing | None) -> Text:
     return text("done-rematch") if word == "rematch" else text("done")
 
 
+async def leave(talk: Talk, table: TableId, *, sure: bool) -> Reply:
+    """A key to leave. Who leaves a running match comes last in it, so it asks once more."""
+    standing = await talk.standing(table)
+    if sure or standing is None or standing.lobby is not None or standing.result is not None:
+        return (await say(talk, table, "leave")).but(gone=sure)
+    if seat_of(standing, talk.visitor.person) is None:
+        return talk.no(text("refuse-not-seated"), standing)
+    asked = row(key(text("go-leave"), table, "leave", "yes"))
+    return talk.say(text("leave-sure", code=standing.code), about=standing, rows=(asked,), secret=True)
+
+
 def _is_ready(talk: Talk, standing: Standing) -> bool:
     seat = seat_of(standing, talk.visitor.person)
     return standing.lobby is not None and seat in standing.lobby.ready
@@ -206,8 +217,13 @@ async def kick(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
         if why is not None:
             return talk.no(why, standing)
         others = [Seat(n) for n, name in enumerate(names) if name and n != mine]
+        if standing.lobby is None:
+            # Of a running match no computer can be taken out.
+            others = [seat for seat in others if standing.people[seat] is not None]
+        if not others:
+            return talk.no(text("kick-none"), standing)
         keys = [key(text("seat-named", seat=Named(seat)), table, "kick", str(seat)) for seat in others]
-        return talk.say(text("kick-whom"), about=standing, rows=(row(*keys),) if keys else ())
+        return talk.say(text("kick-whom"), about=standing, rows=(row(*keys),))
     seat = seat_meant(" ".join(words), names)
     if seat is None:
         return talk.no(text("kick-nobody", command="/kick 2"), standing)
