@@ -7,6 +7,7 @@ import pytest
 from adapters.discord import answers
 from bot.outlet import ChatPlace, MessageId, NotTaken, WayShut
 from bot.page import PublicPage
+from bot.publishing import slots
 from tests.discord.playing import seated
 from tests.discord.stage import Person, Stage, keys
 
@@ -71,9 +72,10 @@ async def test_whose_press_waits_for_an_edit_that_fails_hears_in_words_what_he_d
             raise WayShut("send_messages")
 
         monkeypatch.setattr(stage.platform.outlet, "edit_post", fails)
+        monkeypatch.setattr(slots, "ANSWERS", 1.0)
         board = stage.board()
         await first.presses("Stake 1", board)
-        await stage.rest(10)
+        await stage.rest(2)
         before = toasts(stage, last)
         assert (await last.presses("Stake 1", board)).acknowledged
         assert toasts(stage, last) == before

@@ -27,9 +27,13 @@ async def test_a_hand_comes_in_private_and_its_first_words_say_nothing_of_it() -
             assert "Hand:" in said(panel)
         sent = [
             entry.json for entry in stage.env.http_requests
-            if fnmatch(entry.path, "/channels/*/messages") and "Your turn" in entry.json["content"]
+            if fnmatch(entry.path, "/channels/*/messages") and entry.json["content"].startswith("Your ")
         ]  # fmt: skip
-        assert len(sent) == 4 and not any(message.get("components") for message in sent)
+        code = stage.post().standing.code
+        assert sorted(message["content"] for message in sent) == [
+            *[f"Your cards at {code}"] * 3, f"Your turn at {code}"
+        ]  # fmt: skip
+        assert not any(message.get("components") for message in sent)
 
 
 @pytest.mark.parametrize("code", [50007, 40003, 50278])
