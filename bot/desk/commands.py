@@ -55,6 +55,8 @@ OTHERS = (
 )  # fmt: skip
 NAMES = (*AT_TABLE, *OTHERS)
 HERE = "here"
+AGAIN = "again"
+"""The payload for who asked for something that comes in private, where the bot could not write to him yet."""
 BARE = frozenset(NAMES) - {"close"}
 """Those that go without a slash in a private chat: the others are plays of some game as well."""
 
@@ -157,6 +159,8 @@ async def start(talk: Talk, payload: str) -> Reply:
     talk = await talk.keep_mine(reached=True, way=talk.mine.way or "private")
     if not payload:
         return reading.help_(talk)
+    if payload == AGAIN:
+        return talk.say(text("start-again"))
     if payload == "alone":
         return reading.alone(talk)
     if payload == account_pages.LINK:

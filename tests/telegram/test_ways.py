@@ -66,6 +66,26 @@ async def test_my_hand_is_a_pop_up_for_whoever_has_no_private_chat(tmp_path: Pat
         assert stage.server.wrong == []
 
 
+async def test_what_comes_in_private_shows_the_way_there_to_whoever_has_not_opened_it(
+    tmp_path: Path,
+) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        people = [stage.person(name, started=name == "Ala") for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, room, people, "koblarz")
+        bolek = people[1]
+        await stage.until(lambda: stage.with_key(room, ".t.menu"))
+        answer = await bolek.presses(room, ".t.menu")
+        assert answer["url"].endswith("?start=again")
+        bolek.says(room, "/settings mine way private")
+        await stage.until(lambda: any("start=" in str(m.get("reply_markup")) for m in room.messages.values()))
+        await bolek.starts(answer["url"])
+        await stage.until(lambda: any("ask once more" in m["text"] for m in bolek.private.messages.values()))
+        await bolek.presses(room, ".t.menu")
+        await stage.until(lambda: stage.with_key(bolek.private, ".t.log"))
+        assert stage.server.wrong == []
+
+
 async def test_a_play_typed_in_a_group_is_not_judged_and_deleted(tmp_path: Path) -> None:
     async with Stage(tmp_path) as stage:
         room = stage.group()

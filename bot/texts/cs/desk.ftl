@@ -121,6 +121,7 @@ no-such-language = Tenhle jazyk tu ještě není. Jsou tu: { $languages }
 platform-silent = Platforma neodpověděla. Nic se nestalo: zkus to prosím znovu.
 plays-in-private = Hraje se v soukromí.
 start-foreign = Tahle adresa je pro někoho jiného, nebo už je stará. Stiskni v přehledu stolu Připojit se.
+start-again = Odteď ti sem můžu psát. O co ti před chvílí šlo: vyžádej si to ještě jednou.
 kick-whom = Kdo má odejít? Ostatní rozhodují hlasováním, správce sám.
 kick-none = Nikdo jiný tu nesedí.
 leave-sure = Odejít od stolu { $code }? Hraje za tebe dál počítač. Pokud se partie hodnotí, skončíš poslední, ledaže se na své místo vrátíš.

@@ -108,6 +108,7 @@ no-such-language = Diese Sprache gibt es noch nicht. Es gibt: { $languages }
 platform-silent = Die Plattform hat nicht geantwortet. Es ist nichts geschehen: versuch es bitte noch einmal.
 plays-in-private = Gespielt wird im privaten Chat.
 start-foreign = Diese Adresse ist für jemand anderen oder schon alt. Drück Mitspielen auf der Tischansicht.
+start-again = Ab jetzt kann ich dir hier schreiben. Was du gerade wolltest: verlang es noch einmal.
 kick-whom = Wer soll gehen? Die anderen stimmen ab, ein Admin entscheidet allein.
 kick-none = Sonst sitzt hier niemand.
 leave-sure = { $code } verlassen? Ein Computer spielt für dich weiter. Wenn die Partie gewertet wird, bist du Letzter, außer du kommst auf deinen Platz zurück.

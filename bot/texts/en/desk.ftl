@@ -108,6 +108,7 @@ no-such-language = That language is not here yet. There are: { $languages }
 platform-silent = The platform did not answer. Nothing has happened: please try again.
 plays-in-private = Plays are taken in private.
 start-foreign = This address was made for somebody else, or is old. Press Join on the board.
+start-again = From now on I can write to you here. What you asked for: ask once more.
 kick-whom = Who is to go? The others decide by vote, an admin alone.
 kick-none = Nobody else sits here.
 leave-sure = Leave { $code }? A computer plays on for you. If the match counts, you come last, unless you come back to your seat.

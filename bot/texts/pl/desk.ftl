@@ -122,6 +122,7 @@ no-such-language = Tego języka tu jeszcze nie ma. Są: { $languages }
 platform-silent = Platforma nie odpowiedziała. Nic się nie stało: spróbuj jeszcze raz.
 plays-in-private = Zagrania przyjmujemy prywatnie.
 start-foreign = Ten adres jest dla kogoś innego albo stary. Naciśnij Dołącz przy stoliku.
+start-again = Od teraz mogę tu do ciebie pisać. O co chodziło przed chwilą: poproś jeszcze raz.
 kick-whom = Kto ma odejść? Reszta decyduje głosowaniem, administrator sam.
 kick-none = Nikt inny tu nie siedzi.
 leave-sure = Odejść od stolika { $code }? Za ciebie gra dalej komputer. Jeśli mecz liczy się do rankingu, zajmiesz ostatnie miejsce, chyba że wrócisz na swoje.

@@ -117,6 +117,7 @@ no-such-language = Tog jezika ovde još nema. Postoje: { $languages }
 platform-silent = Platforma nije odgovorila. Ništa se nije dogodilo: pokušaj ponovo.
 plays-in-private = Potezi se primaju privatno.
 start-foreign = Ova adresa je za nekog drugog ili je stara. Pritisni „Pridruži se” na prikazu stola.
+start-again = Od sada mogu da ti pišem ovde. Ono od malopre: zatraži još jednom.
 kick-whom = Ko treba da ide? Ostali odlučuju glasanjem, administrator može i sam.
 kick-none = Niko drugi ne sedi ovde.
 leave-sure = Da napustiš sto { $code }? Umesto tebe dalje igra računar. Ako je partija rangirana, mesto ti je poslednje, osim ako se na svoje vratiš.
