@@ -59,7 +59,8 @@ async def say(talk: Talk, table: TableId, word: Word) -> Reply:
         done = text("done-close", code=code) if closed or after is None else _voted(after.standing, "close")
         return told(talk, answer, standing, done=done)
     about = after.standing if after is not None else standing
-    return told(talk, answer, about, done=_done(talk, word, about))
+    done = await _rematch(talk, table) if word == "rematch" else _done(talk, word, about)
+    return told(talk, answer, about, done=done)
 
 
 def _done(talk: Talk, word: Word, about: Standing | None) -> Text:
@@ -85,7 +86,19 @@ def _done(talk: Talk, word: Word, about: Standing | None) -> Text:
             return text("done-pause")
         case "resume":
             return text("done-resume")
-    return text("done-rematch") if word == "rematch" else text("done")
+    return text("done")
+
+
+async def _rematch(talk: Talk, table: TableId) -> Text:
+    """How many have confirmed the match that follows; the last of them begins it."""
+    over = await talk.standing(table)
+    following = None if over is None or over.rematch is None else await talk.standing(over.rematch)
+    if following is None:
+        return text("done")
+    if following.lobby is None:
+        return text("done-begin")
+    people = sum(info is not None and info.person is not None for info in following.lobby.seats)
+    return text("done-rematch", confirmed=people - len(following.lobby.held), people=people)
 
 
 async def leave(talk: Talk, table: TableId, *, sure: bool) -> Reply:

@@ -104,3 +104,13 @@ async def test_what_is_too_late_is_said_before_a_choice(counter: Counter) -> Non
     assert said(await dana.presses(f"{key_table(table)}.t.kick")) == "You do not sit at this table."
     dana.admin = True
     assert len(labels(await dana.presses(f"{key_table(table)}.t.kick"))) == 3
+
+
+async def test_who_wants_a_rematch_is_told_how_many_do_and_that_it_begins(counter: Counter) -> None:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    table = await counter.begun(*guests)
+    for guest in guests[:2]:
+        await guest.does("finish")
+    told = [said(await guest.presses(f"{key_table(table)}.t.rematch")) for guest in guests]
+    assert ["1 of 3 are in" in told[0], "2 of 3 are in" in told[1]] == [True, True]
+    assert told[2] == "The match begins."
