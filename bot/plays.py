@@ -265,5 +265,7 @@ def _stranger(progress: Progress, caller: Caller) -> Refusal:
     """Who presses what is not his: whose it is, or that he watches."""
     if progress.row.fixed.seat_of(caller.person) is not None:
         return Refusal(text("refuse-foreign-panel"))
+    if caller.person in progress.row.affairs.kicked:
+        return Refusal(text("refuse-kicked", code=progress.row.fixed.code))
     free = any(info.former is not None for info in progress.row.fixed.seats)
     return Refusal(text("refuse-watching-free" if free else "refuse-watching", code=progress.row.fixed.code))

@@ -119,6 +119,7 @@ async def test_who_was_kicked_while_he_was_there_does_not_sit_down_again_in_this
     assert why(await table.sit("Dana", 3)) == "refuse-kicked"
     await room.restart()
     assert why(await table.sit("Dana", 3)) == "refuse-kicked"
+    assert why(await table.typed("Dana", "bet 1")) == "refuse-kicked", "he is told of no seat that is free"
     assert await table.sit("Eva", 3) == Done()
 
 
