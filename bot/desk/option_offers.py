@@ -3,6 +3,7 @@ language. Options are public, so it is the same for everybody who asks."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.choices import OptionChoice, Value, checked, choices
 from bot.commands import normal
@@ -141,6 +142,10 @@ def _line(talk: Talk, table: _Table, label: Text, value: Text) -> str:
 def fitting(offered: Iterator[Offer] | Sequence[Offer], typed: str) -> list[Offer]:
     """At most ``MOST`` of those in which what was typed stands, first those that begin so."""
     wanted = normal(typed)
-    fits = [one for one in offered if any(wanted in normal(words) for words in one)]
-    begins = [any(normal(words).startswith(wanted) for words in one) for one in fits]
+    fits = [one for one in offered if any(wanted in _plain(words) for words in one)]
+    begins = [any(_plain(words).startswith(wanted) for words in one) for one in fits]
     return [one for _, one in sorted(zip(begins, fits, strict=True), key=lambda pair: not pair[0])][:MOST]
+
+
+_plain = lru_cache(maxsize=4096)(normal)
+"""What is offered is compared at every letter that is typed."""

@@ -48,7 +48,7 @@ def _listed(talk: Talk, field: Field, values_: Values, *, deep: bool) -> Iterato
     """Those that are offered as keys; ``deep``: those behind further steps as well."""
     for word, label in values_:
         steps = field.steps(word)
-        if not steps and field.meant(word) is not NOT_MEANT:
+        if not steps:
             # A key cannot hold the sign that people type.
             zone = word.replace("--", "/")
             yield (zone if "/" in zone else _written(talk, label)), zone
