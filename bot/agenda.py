@@ -26,8 +26,8 @@ DELIVERY: Seconds = 30.0
 """A clock starts with the delivery of its question, at the latest so long after it was put."""
 NUDGE_LIVE: Seconds = 20.0
 """A live nudge comes so long after the question, or after a third of the turn (product.md, 6)."""
-NUDGES_APART: Seconds = 4.0
-"""Between the nudges of people who are asked at once."""
+NUDGED_TOGETHER: Seconds = 4.0
+"""Nudges that are due within this time are one: the board is posted anew once, not once for each."""
 HOST_SILENT: Seconds = 300.0
 """A host who is silent for so long passes the table on (product.md, 1)."""
 PAUSE: Seconds = 600.0
@@ -120,18 +120,13 @@ def idle_after(settings: Settings) -> Seconds:
     return max(IDLE, 3 * (settings.turn_seconds or 0.0))
 
 
-def clock_from(start: Seconds, settings: Settings, place: int) -> tuple[Seconds, Seconds | None]:
-    """When a question that runs from ``start`` times out, and when its person is nudged (product.md, 6).
-
-    ``place``: among those who are asked at once; each has his nudge in a board of his own.
-    """
+def clock_from(start: Seconds, settings: Settings) -> tuple[Seconds, Seconds | None]:
+    """When a question that runs from ``start`` times out, and when its person is nudged (product.md, 6)."""
     turn = settings.turn_seconds
     assert turn is not None
     if not settings.nudges:
         return start + turn, None
-    wait = turn * 2 / 3 if turn > LONG_TURN else min(NUDGE_LIVE, turn / 3)
-    nudge = wait + place * NUDGES_APART
-    return start + turn, start + nudge if nudge < turn else None
+    return start + turn, start + (turn * 2 / 3 if turn > LONG_TURN else min(NUDGE_LIVE, turn / 3))
 
 
 def first_timeout(row: Row) -> Seconds | None:

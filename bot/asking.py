@@ -43,7 +43,7 @@ def arranged(
         if private:
             prompt = prompt.asked(prompt.due, turn, prompt.nudge, prompt.grace)
         elif not (kept and prompt.open):
-            prompt = question(prompt, act, turn, asked.index(Seat(number)), settings, now, grace)
+            prompt = question(prompt, act, turn, settings, now, grace)
         prompt = obeying(match, Seat(number), prompt)
         autos = autos or prompt.obeys
         prompts.append(prompt)
@@ -59,17 +59,15 @@ def arranged(
     return moving.asking(tuple(prompts), window, beat, turn)
 
 
-def question(
-    prompt: Prompt, act: Act, turn: int, place: int, settings: Settings, now: Seconds, grace: Seconds
-) -> Prompt:
-    """The next question to this seat. ``place``: of the seat among those who are asked.
+def question(prompt: Prompt, act: Act, turn: int, settings: Settings, now: Seconds, grace: Seconds) -> Prompt:
+    """The next question to this seat.
 
     What a window asks ends with the window. Any other question runs from its delivery, and at the
     latest from the end of the grace (product.md, 6).
     """
     if act.window is not None or settings.turn_seconds is None:
         return prompt.asked(None, turn)
-    due, nudge = clock_from(now + grace, settings, place)
+    due, nudge = clock_from(now + grace, settings)
     return prompt.asked(due, turn, nudge, grace)
 
 

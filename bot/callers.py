@@ -175,8 +175,11 @@ def _take_free(caller: Caller, wanted: Seat | None, progress: Progress) -> Refus
     seat, free = row.fixed.seat_of(caller.person), manners.stand_ins(row)
     if seat is not None:
         return Refusal(text("refuse-seated", seat=Mark(seat)))
+    known = (caller.person, shown_to(caller.person, row))
+    if any(person in row.affairs.kicked for person in known):
+        return Refusal(text("refuse-kicked", code=row.fixed.code))
     shown = dict(row.affairs.seen)
-    seen = shown.get(caller.person, shown.get(shown_to(caller.person, row)))
+    seen = next((shown[person] for person in known if person in shown), None)
     if not free:
         return Refusal(text("refuse-no-free-seat"))
     if wanted is None:

@@ -104,7 +104,7 @@ def carried(progress: Progress, kind: VoteKind, about: Seat | None) -> None:
             progress.stop("abandoned")
         case "kick":
             assert about is not None
-            manners.left(progress, about, "kicked")
+            manners.kicked(progress, about)
 
 
 def back(seat: Seat, progress: Progress) -> Refusal | None:

@@ -166,12 +166,12 @@ def delivered(row: Row, act: Act, seat: Seat | None, at: Seconds, settled: froze
     """The row once a question was delivered at ``at`` (to ``seat``, or to all on the board): its clock runs
     from there. ``settled``: seats that are asked something newer than what was delivered. None: no change."""
     prompts = list(row.moving.prompts)
-    for place, asked in enumerate(asked_by(act)):
+    for asked in asked_by(act):
         prompt = prompts[asked]
         mine = (seat is None or seat == asked) and asked not in settled
         if not (mine and prompt.open and prompt.due is not None and prompt.grace):
             continue
-        due, nudge = clock_from(at, row.fixed.settings, place)
+        due, nudge = clock_from(at, row.fixed.settings)
         if due < prompt.due:
             prompts[asked] = prompt.delivered(due, nudge)
     moving = row.moving

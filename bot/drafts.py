@@ -244,7 +244,7 @@ def said_of(question: Question, action: Action) -> Text:
     """What an act is called, for whoever did it: the label of its key, and the cards it takes."""
     for option in _options(question.forms):
         if option.action == action:
-            return option.label
+            return option.said or option.label
     values = dump_action(action)
     for form in question.forms:
         if not isinstance(form, Choice) and values.get("do") == form.action.get("do"):

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot import lobby
 from bot.affairs import HANDLED, Pause, Vote, VoteKind
-from bot.agenda import ACTIVE_STEP, PAUSE
+from bot.agenda import ACTIVE_STEP, NUDGED_TOGETHER, PAUSE
 from bot.asking import asked_by
 from bot.leaderboard.ending import over_now
 from bot.leaderboard.results import Gone
@@ -38,9 +38,9 @@ def _ask_persons(progress: Progress, prompts: list[Prompt], seats: tuple[Seat, .
     if act is not None:
         waved = window.waved if window else ()
         asked = [seat for seat in asked_by(act) if seat not in waved]
-        for place, seat in enumerate(asked):
+        for seat in asked:
             if seat in seats:
-                prompts[seat] = progress.question(prompts[seat], act, moving.turn, place)
+                prompts[seat] = progress.question(prompts[seat], act, moving.turn)
         progress.move(replace(progress.row.moving, prompts=tuple(prompts)))
         if any(progress.row.acts_itself(seat) for seat in asked):
             pace = progress.row.fixed.settings.pace_seconds
@@ -72,6 +72,17 @@ def left(progress: Progress, seat: Seat, gone: Gone = "left") -> None:
     _pass_host(progress, info.person)
     if not progress.row.fixed.humans:
         _stand_still(progress, None, None)
+
+
+def kicked(progress: Progress, seat: Seat) -> None:
+    """The others, or an admin, want him gone: he does not sit down again before the match is over. Who was
+    only away may: what he was kicked for has ended when he is back."""
+    person = progress.row.fixed.seats[seat].person
+    was_there = not progress.row.is_auto(seat)
+    left(progress, seat, "kicked")
+    if person is not None and was_there:
+        affairs = progress.row.affairs
+        progress.row = progress.row.settled(replace(affairs, kicked=(*affairs.kicked, person)))
 
 
 def _pass_host(progress: Progress, gone: str) -> None:
@@ -164,21 +175,24 @@ def shifted(moving: Moving, by: Seconds) -> Moving:
 
 
 def nudged(progress: Progress, may_nudge: Callable[[str, str], bool]) -> None:
-    """Whose nudge is due first has it: a board of its own, once for each question. Who wants to be left alone
-    has none."""
+    """Whose nudge is due has it, once for each question, and with it those whose nudges would follow at once:
+    in one new board. Who wants to be left alone has none."""
     fixed, moving = progress.row.fixed, progress.row.moving
     dues = [
         (p.nudge, i) for i, p in enumerate(moving.prompts) if p.open and p.nudge is not None and not p.obeys
     ]
     if not dues:
         return
-    _, number = min(dues)
-    prompts = list(moving.prompts)
-    prompts[number] = replace(prompts[number], nudge=None)
-    person, count = fixed.seats[number].person, moving.nudged
-    if person is not None and may_nudge(person, fixed.chat):
-        count = (count[0] + 1, Seat(number))
-    progress.move(replace(moving, prompts=tuple(prompts), nudged=count))
+    first, _ = min(dues)
+    prompts, told = list(moving.prompts), list[Seat]()
+    for due, number in dues:
+        if due <= first + NUDGED_TOGETHER:
+            prompts[number] = replace(prompts[number], nudge=None)
+            person = fixed.seats[number].person
+            if person is not None and may_nudge(person, fixed.chat):
+                told.append(Seat(number))
+    nudged = (moving.nudged[0] + 1, tuple(told)) if told else moving.nudged
+    progress.move(replace(moving, prompts=tuple(prompts), nudged=nudged))
 
 
 def ordered(progress: Progress, seat: Seat, order: str, *, on: bool) -> None:

@@ -1,10 +1,26 @@
 """What changes at a table with every act: questions, windows, totals, the moments that are due."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import BeforeValidator
 
 from bot.ports import Seconds
 from rules.kit.seats import Seat
+
+
+def _of_one(value: Any) -> Any:
+    """Rows of earlier versions named the one seat that was nudged last, or none."""
+    match value:
+        case [int(count), None]:
+            return count, ()
+        case [int(count), int(seat)]:
+            return count, (seat,)
+    return value
+
+
+Nudged: TypeAlias = Annotated[tuple[int, tuple[Seat, ...]], BeforeValidator(_of_one)]
+"""How often somebody was nudged, and who last: all whose nudges came together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +121,7 @@ class Moving:
     voided: int = 0
     ends_at: Seconds | None = None
     turn: int = 0
-    nudged: tuple[int, Seat | None] = (0, None)
+    nudged: Nudged = (0, ())
     drafts: tuple[tuple[Seat, Draft], ...] = ()
 
     def asking(

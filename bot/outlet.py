@@ -1,6 +1,6 @@
 """What the publisher asks of a platform: to send, edit and delete messages, and in what measure."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NewType, Protocol, TypeAlias
 
@@ -99,8 +99,8 @@ class Outlet(Protocol):
     def share(self, place: Place) -> str:
         """Places with the same share count together against ``per_place``."""
 
-    async def post(self, place: ChatPlace, page: PublicPage, mention: str | None) -> MessageId:
-        """A new message in a chat. ``mention``: the person who is told of it; nobody else is."""
+    async def post(self, place: ChatPlace, page: PublicPage, mentions: Sequence[str]) -> MessageId:
+        """A new message in a chat. ``mentions``: the people who are told of it; nobody else is."""
 
     async def edit_post(self, place: ChatPlace, message: MessageId, page: PublicPage) -> None: ...
 

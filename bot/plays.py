@@ -1,7 +1,7 @@
 """Plays by tap and by word: from what a person pressed or typed to an action, through marks and drafts."""
 
 from dataclasses import dataclass, field, replace
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from pydantic import ValidationError
 
@@ -25,17 +25,24 @@ from rules.kit.scene import Refusal, Text, text
 from rules.kit.seats import Seat
 
 
+class Told(NamedTuple):
+    """What was done last: at which prompt, by its number and the table's turn."""
+
+    number: int
+    turn: int
+    said: Text
+
+
 @dataclass(slots=True)
 class Marks:
     """What the people of a table have marked, and what they were told last; private, in memory only.
 
-    ``editions`` counts how often a seat's draft has changed; ``told``: the number of the prompt that was
-    answered last, and what was done.
+    ``editions`` counts how often a seat's draft has changed; ``told``: what each was told last.
     """
 
     drafts: dict[Seat, Draft] = field(default_factory=dict)
     editions: dict[Seat, int] = field(default_factory=dict)
-    told: dict[Seat, tuple[int, int, Text]] = field(default_factory=dict)
+    told: dict[Seat, Told] = field(default_factory=dict)
 
     def take(self, moving: Moving) -> None:
         """Goes on with the drafts that were kept when the bot was stopped, where nothing was marked since."""
@@ -52,6 +59,11 @@ class Marks:
             self.drafts.pop(seat, None)
         else:
             self.drafts[seat] = draft
+
+    def tell(self, seat: Seat, told: Told) -> Done:
+        """Remembers and tells what was done: the words of a key alone could be taken for the question."""
+        self.told[seat] = told
+        return Done(text("done-act", what=told.said))
 
     def drop_old(self, prompts: tuple[Prompt, ...]) -> None:
         """Forgets drafts whose question is over."""
@@ -175,16 +187,17 @@ def _why_not(seat: Seat, keys: frozenset[str], progress: Progress) -> Refusal | 
 def _then(seat: Seat, action: Action, done: Answer, progress: Progress, marks: Marks) -> Answer:
     """The second act of a line; where it is refused, the first one stands and is told together with why."""
     prompt = progress.row.moving.prompts[seat]
-    if not isinstance(done, Done) or done.said is None:
+    if not isinstance(done, Done):
         return done
+    said = marks.told[seat].said
     if not prompt.open:
-        return Done(text("done-first", done=done.said, why=text("refuse-old-question")))
+        return Done(text("done-first", done=said, why=text("refuse-old-question")))
     question = _question(progress, seat, prompt, marks)
     second = _act(seat, question, action, progress, marks)
-    if isinstance(second, Done) and second.said is not None:
-        return Done(text("done-both", first=done.said, second=second.said))
+    if isinstance(second, Done):
+        return Done(text("done-both", first=said, second=marks.told[seat].said))
     why = second.reason if isinstance(second, Refusal) else text("refuse-old-question")
-    return Done(text("done-first", done=done.said, why=why))
+    return Done(text("done-first", done=said, why=why))
 
 
 def _act(seat: Seat, question: Question, action: Action, progress: Progress, marks: Marks) -> Answer:
@@ -192,26 +205,23 @@ def _act(seat: Seat, question: Question, action: Action, progress: Progress, mar
     refusal = press(seat, question.number, action, progress)
     if refusal is not None:
         return refusal
-    marks.told[seat] = (question.number, turn, said)
-    return Done(said)
+    return marks.tell(seat, Told(question.number, turn, said))
 
 
 def _waved(seat: Seat, prompt: Prompt, progress: Progress, marks: Marks) -> Answer:
     refusal = wave(seat, prompt.number, progress)
     if refusal is not None:
         return refusal
-    said = text("said-wave")
-    marks.told[seat] = (prompt.number, prompt.turn, said)
-    return Done(said)
+    return marks.tell(seat, Told(prompt.number, prompt.turn, text("said-wave")))
 
 
 def _told(message: Tap, seat: Seat, marks: Marks) -> Answer | None:
     """A second press of what was done is told what was done (product.md, *Messages*)."""
-    number, turn, said = marks.told.get(seat, (0, 0, None))
-    if said is None:
+    told = marks.told.get(seat)
+    if told is None:
         return None
-    same = turn == message.turn if message.seat is None else number == message.number
-    return Refusal(text("refuse-done", what=said)) if same else None
+    same = told.turn == message.turn if message.seat is None else told.number == message.number
+    return Refusal(text("refuse-done", what=told.said)) if same else None
 
 
 def _question(progress: Progress, seat: Seat, prompt: Prompt, marks: Marks) -> Question:
@@ -255,5 +265,7 @@ def _stranger(progress: Progress, caller: Caller) -> Refusal:
     """Who presses what is not his: whose it is, or that he watches."""
     if progress.row.fixed.seat_of(caller.person) is not None:
         return Refusal(text("refuse-foreign-panel"))
+    if caller.person in progress.row.affairs.kicked:
+        return Refusal(text("refuse-kicked", code=progress.row.fixed.code))
     free = any(info.former is not None for info in progress.row.fixed.seats)
     return Refusal(text("refuse-watching-free" if free else "refuse-watching", code=progress.row.fixed.code))

@@ -52,7 +52,7 @@ class Standing:
     be shown. ``trouble``: why the table stands still. ``turn``: of the table's questions (board keys carry
     it);
     ``nudged``: how often somebody was nudged, and who last: a board whose count has grown is posted anew
-    with a mention of him. ``people``: by seat who sits there, None: a computer; ``free``: seats that may be
+    with a mention of them. ``people``: by seat who sits there, None: a computer; ``free``: seats that may be
     taken. ``host``: where the host sits. ``sides``: who wins and loses together (each seat alone where
     the game knows no partners); ``finished``: deals that have ended; ``remarks``: what else is said of
     seats at the end of the match; ``counted``: whether it counts, and whose rating moved.
@@ -81,7 +81,7 @@ class Standing:
     trouble: Text | None = None
     chat: str = ""
     turn: int = 0
-    nudged: tuple[int, Seat | None] = (0, None)
+    nudged: tuple[int, tuple[Seat, ...]] = (0, ())
     people: tuple[str | None, ...] = ()
     levels: tuple[int, ...] = ()
     free: tuple[Seat, ...] = ()

@@ -254,9 +254,9 @@ class Progress:
         else:
             self.move(arranged(self.match, self.row, act, self.now, self._grace, left, private=private))
 
-    def question(self, prompt: Prompt, act: Act, turn: int, place: int) -> Prompt:
-        """The next question to a seat. ``place``: of the seat among those who are asked."""
-        return question(prompt, act, turn, place, self.row.fixed.settings, self.now, self._grace)
+    def question(self, prompt: Prompt, act: Act, turn: int) -> Prompt:
+        """The next question to a seat."""
+        return question(prompt, act, turn, self.row.fixed.settings, self.now, self._grace)
 
     def _close_deal(self) -> None:
         """The deal is over: its score is added, and what follows it is settled."""

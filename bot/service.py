@@ -11,9 +11,9 @@ from zoneinfo import ZoneInfo
 import structlog
 
 from bot.computers import Computers
-from bot.desk.at_table import deals_hands
 from bot.desk.desk import Desk
 from bot.desk.ports import BoardLink, HouseForDesk
+from bot.desk.ways import deals_hands
 from bot.house import House
 from bot.known import REMEMBERED, Known
 from bot.logs import places
@@ -40,6 +40,9 @@ class Watcher(Protocol):
 
     def panel(self, post: PanelPost) -> None:
         """A seat's panel is another one now, whichever way its person has chosen."""
+
+    def board(self, post: BoardPost) -> None:
+        """A table has changed."""
 
     def way_failed(self, person: str, chat: str) -> None:
         """Nothing could be written to the person, who sits at a table in ``chat``: his hand comes *here*."""
@@ -153,6 +156,8 @@ class Service:
             self._watched(post)
         else:
             self.publisher.board(post)
+            for watcher in self._watchers:
+                watcher.board(post)
 
     def _watched(self, post: PanelPost) -> None:
         for watcher in self._watchers:

@@ -24,13 +24,14 @@ from bot.outlet import MessageId, OutletError
 from bot.page import PrivatePage, PublicPage
 from bot.ports import Clock, Seconds, TableId
 from bot.publishing.calls import Edit
+from bot.publishing.slots import Unseen
 from rules.kit.scene import text
 
 log = structlog.get_logger()
 _MOST_TOASTS = 10_000
 EDITED_WITHIN: Seconds = 2.5
 """How long an answer that edits the board may take: after 3 s it is none any more."""
-Carried: TypeAlias = Callable[[TableId, MessageId, Edit], Awaitable[bool]]
+Carried: TypeAlias = Callable[[TableId, MessageId, Edit, Unseen], Awaitable[bool]]
 
 
 class _Toast(NamedTuple):
@@ -128,7 +129,12 @@ class Answers:
                 return False
             return True
 
-        return await self._carried(reply.table, MessageId(str(message.id)), edit)
+        async def unseen() -> None:
+            # Another edit was under way, and has failed: the press was only acknowledged.
+            async with answer.lock:
+                await tried(self._words(answer, reply))
+
+        return await self._carried(reply.table, MessageId(str(message.id)), edit, unseen)
 
     async def _at_panel(self, answer: Answer, message: int, reply: Reply) -> None:
         """A live panel shows by itself what was done; what was refused is said besides."""

@@ -33,6 +33,9 @@ WANTED: Mapping[ChannelType, Rights] = {
     ),
     ChannelType.news: ("view_channel", "send_messages"),
     ChannelType.forum: ("view_channel", "send_messages_in_threads"),
+    # Their text chats.
+    ChannelType.voice: ("view_channel", "send_messages"),
+    ChannelType.stage_voice: ("view_channel", "send_messages"),
 }
 """What a table needs, or its thread, by what kind of channel it is; in others no table is looked for."""
 _PEOPLE_NEED = ("view_channel", "use_application_commands")
@@ -122,6 +125,8 @@ async def _in_thread(
         return f"#{number}", (GONE,)
     except Forbidden:
         return f"#{number}", ("view_channel",)
+    except InvalidData:
+        return f"#{number}", ()  # a kind of channel that the library does not know
     if not isinstance(thread, Thread):
         return f"#{number}", ()
     name, parent = f"#{thread.name}", channels.get(thread.parent_id)

@@ -1,7 +1,7 @@
 """The client: what the library calls, handed on."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import structlog
 from discord import (
@@ -24,9 +24,12 @@ from adapters.discord.outlet import NOBODY
 from adapters.discord.places import channel
 from adapters.discord.translating import OurTranslator
 from adapters.discord.updates import Updates
+from bot.desk.desk import Desk
+from bot.desk.visitor import Visitor
 from bot.ports import Seconds
 
 log = structlog.get_logger()
+T = TypeVar("T")
 LONGEST_WAIT: Seconds = 30.0
 """A longer rest that Discord wants (429) is told to the publisher; the library waits for shorter ones."""
 
@@ -100,25 +103,12 @@ class HospodaClient(AutoShardedClient):
         if self.updates is not None:
             self.updates.command_used(interaction, name, words, thread=thread)
 
-    async def offers(
-        self, interaction: Interaction[Any], name: str, table: str, typed: str
-    ) -> list[tuple[str, str]]:
-        return [] if self.updates is None else await self.updates.offers(interaction, name, table, typed)
+    # Completion (``adapters.discord.completing.Completes``).
 
-    async def codes(self, interaction: Interaction[Any], typed: str) -> list[str]:
-        return [] if self.updates is None else await self.updates.codes(interaction, typed)
-
-    async def offers_options(
-        self, interaction: Interaction[Any], table: str, option: str | None, typed: str
-    ) -> list[tuple[str, str]]:
-        return (
-            []
-            if self.updates is None
-            else await self.updates.offers_options(interaction, table, option, typed)
-        )
-
-    async def offers_new(self, interaction: Interaction[Any], game: str, typed: str) -> list[tuple[str, str]]:
-        return [] if self.updates is None else await self.updates.offers_new(interaction, game, typed)
+    async def offered(
+        self, interaction: Interaction[Any], ask: Callable[[Desk, Visitor], Awaitable[list[T]]]
+    ) -> list[T]:
+        return [] if self.updates is None else await self.updates.offered(interaction, ask)
 
     # Servers and channels.
 

@@ -3,7 +3,7 @@
 What they do is the desk's matter: each is its name and the words after it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from discord import Interaction, User
@@ -20,11 +20,11 @@ from discord.app_commands import (
     describe,
 )
 
+from adapters.discord import completing
 from adapters.discord.translating import description, game_choices, language_choices, option_text
 from bot.desk.commands import NAMES
 
 GROUP = "hospoda"
-MOST_CHOICES, MOST_CHOICE = 25, 100
 CONTEXTS = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 INSTALLS = AppInstallationType(guild=True, user=True)
 """People may bring the bot along; where it is no member it says so."""
@@ -37,64 +37,9 @@ class Takes(Protocol):
         self, interaction: Interaction[Any], name: str, words: str = "", *, thread: bool = False
     ) -> None: ...
 
-    async def offers(
-        self, interaction: Interaction[Any], name: str, table: str, typed: str
-    ) -> list[tuple[str, str]]:
-        """What may be typed now after the command, as label and words; for this person alone."""
-
-    async def codes(self, interaction: Interaction[Any], typed: str) -> list[str]:
-        """Codes of tables that may be meant."""
-
-    async def offers_options(
-        self, interaction: Interaction[Any], table: str, option: str | None, typed: str
-    ) -> list[tuple[str, str]]:
-        """Names of options of a table, or values of one, as label and words."""
-
-    async def offers_new(self, interaction: Interaction[Any], game: str, typed: str) -> list[tuple[str, str]]:
-        """Options of a new table, behind what was typed of them."""
-
 
 def _joined(*words: object) -> str:
     return " ".join(str(word) for word in words if word is not None and word != "")
-
-
-async def _codes(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    client: Takes = interaction.client
-    return [Choice(name=code, value=code) for code in await client.codes(interaction, typed)]
-
-
-async def _plays(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    client: Takes = interaction.client
-    name = interaction.command.name if interaction.command is not None else "play"
-    offered = await client.offers(interaction, name, getattr(interaction.namespace, "table", "") or "", typed)
-    return _shown(offered)
-
-
-def _shown(offered: Sequence[tuple[str, str]]) -> list[Choice[str]]:
-    """Choices, as far as Discord takes them."""
-    return [
-        Choice(name=label[:MOST_CHOICE], value=words)
-        for label, words in offered[:MOST_CHOICES]
-        if len(words) <= MOST_CHOICE
-    ]
-
-
-async def _options(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    client: Takes = interaction.client
-    table = getattr(interaction.namespace, "table", "") or ""
-    return _shown(await client.offers_options(interaction, table, None, typed))
-
-
-async def _values(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    client: Takes = interaction.client
-    option, table = (getattr(interaction.namespace, one, "") or "" for one in ("option", "table"))
-    return _shown(await client.offers_options(interaction, table, option, typed)) if option else []
-
-
-async def _new_options(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    client: Takes = interaction.client
-    game = getattr(interaction.namespace, "game", "") or ""
-    return _shown(await client.offers_new(interaction, game, typed))
 
 
 def add_commands(tree: CommandTree[Any]) -> None:
@@ -135,7 +80,7 @@ def _of_table(name: str) -> Command[Any, ..., Any]:
     """A command of a table, which may be named."""
 
     @describe(table=option_text("table"))
-    @autocomplete(table=_codes)
+    @autocomplete(table=completing.codes)
     async def of_table(interaction: Interaction[Any], table: str | None = None) -> None:
         client: Takes = interaction.client
         client.takes(interaction, name, _joined(table))
@@ -146,7 +91,7 @@ def _of_table(name: str) -> Command[Any, ..., Any]:
 def _tables() -> Iterable[Command[Any, ..., Any]]:
     @describe(game=option_text("game"), options=option_text("new-options"), thread=option_text("thread"))
     @choices(game=game_choices())
-    @autocomplete(options=_new_options)
+    @autocomplete(options=completing.new_options)
     async def new(
         interaction: Interaction[Any],
         game: Choice[str] | None = None,
@@ -164,13 +109,13 @@ def _tables() -> Iterable[Command[Any, ..., Any]]:
 
 def _plays_commands() -> Iterable[Command[Any, ..., Any]]:
     @describe(coins=option_text("coins"), table=option_text("table"))
-    @autocomplete(table=_codes)
+    @autocomplete(table=completing.codes)
     async def bet(interaction: Interaction[Any], coins: Range[int, 0, 999], table: str | None = None) -> None:
         client: Takes = interaction.client
         client.takes(interaction, "bet", _joined(table, coins))
 
     @describe(cards=option_text("cards"), table=option_text("table"))
-    @autocomplete(cards=_plays, table=_codes)
+    @autocomplete(cards=completing.plays, table=completing.codes)
     async def pass_(
         interaction: Interaction[Any], cards: Range[str, 1, 200] | None = None, table: str | None = None
     ) -> None:
@@ -178,7 +123,7 @@ def _plays_commands() -> Iterable[Command[Any, ..., Any]]:
         client.takes(interaction, "pass", _joined(table, cards))
 
     @describe(what=option_text("what"), table=option_text("table"))
-    @autocomplete(what=_plays, table=_codes)
+    @autocomplete(what=completing.plays, table=completing.codes)
     async def play(interaction: Interaction[Any], what: Range[str, 1, 200], table: str | None = None) -> None:
         client: Takes = interaction.client
         client.takes(interaction, "play", _joined(table, what))
@@ -225,7 +170,7 @@ def _reading() -> Iterable[Command[Any, ..., Any]]:
 
 def _at_table() -> Iterable[Command[Any, ..., Any]]:
     @describe(seat=option_text("seat"), table=option_text("table"))
-    @autocomplete(table=_codes)
+    @autocomplete(table=completing.codes)
     async def join(
         interaction: Interaction[Any], seat: Range[int, 1, 9] | None = None, table: str | None = None
     ) -> None:
@@ -233,7 +178,7 @@ def _at_table() -> Iterable[Command[Any, ..., Any]]:
         client.takes(interaction, "join", _joined(table, seat))
 
     @describe(option=option_text("option"), value=option_text("value"), table=option_text("table"))
-    @autocomplete(option=_options, value=_values, table=_codes)
+    @autocomplete(option=completing.options, value=completing.values, table=completing.codes)
     async def options(
         interaction: Interaction[Any],
         option: Range[str, 1, 40] | None = None,
@@ -244,7 +189,7 @@ def _at_table() -> Iterable[Command[Any, ..., Any]]:
         client.takes(interaction, "options", _joined(table, option, value if option else None))
 
     @describe(phrase=option_text("phrase"), table=option_text("table"))
-    @autocomplete(table=_codes)
+    @autocomplete(table=completing.codes)
     async def luck(
         interaction: Interaction[Any], phrase: Range[str, 1, 200] | None = None, table: str | None = None
     ) -> None:
@@ -252,7 +197,7 @@ def _at_table() -> Iterable[Command[Any, ..., Any]]:
         client.takes(interaction, "luck", _joined(table, phrase))
 
     @describe(seat=option_text("seat"), table=option_text("table"))
-    @autocomplete(table=_codes)
+    @autocomplete(table=completing.codes)
     async def kick(
         interaction: Interaction[Any], seat: Range[int, 1, 9] | None = None, table: str | None = None
     ) -> None:
@@ -269,6 +214,7 @@ def _at_table() -> Iterable[Command[Any, ..., Any]]:
 
 def _people() -> Iterable[Command[Any, ..., Any]]:
     @describe(setting=option_text("setting"), value=option_text("value"), mine=option_text("mine"))
+    @autocomplete(setting=completing.settings, value=completing.settings_values)
     async def settings(
         interaction: Interaction[Any],
         setting: Range[str, 1, 40] | None = None,

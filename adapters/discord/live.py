@@ -15,7 +15,7 @@ from adapters.discord.words import escaped, page_text, phrase
 from bot.logs import places
 from bot.page import PrivatePage
 from bot.ports import Clock, Seconds, TableId
-from bot.posts import PanelPost
+from bot.posts import BoardPost, PanelPost
 from bot.publishing.publisher import MERGED
 from bot.publishing.reports import Pages
 from bot.publishing.waiting import either
@@ -28,7 +28,8 @@ Owner = tuple[str, TableId]
 
 
 class _Panel:
-    """One such message. ``interaction``: the newest that may edit it; ``post``: what it is to show."""
+    """One such message. ``interaction``: the newest that may edit it; ``post``: what it is to show; ``last``:
+    what stays of it, for its person plays there no longer."""
 
     def __init__(
         self, interaction: Interaction[Any], message: int, page: PrivatePage, until: Seconds
@@ -38,6 +39,7 @@ class _Panel:
         self.page = page
         self.until = until
         self.post: PanelPost | None = None
+        self.last: PrivatePage | None = None
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -50,6 +52,8 @@ class Live:
         self._clock = clock
         self._panels: OrderedDict[Owner, _Panel] = OrderedDict()
         self._owners: dict[int, Owner] = {}
+        self._people: dict[TableId, set[str]] = {}
+        """Whose panels are live, by table."""
 
     def panel(self, post: PanelPost) -> None:
         """A seat's panel is another one now (``bot.service.Watcher``)."""
@@ -57,6 +61,19 @@ class Live:
         if panel is not None:
             panel.post = post
             panel.wake.set()
+
+    def board(self, post: BoardPost) -> None:
+        """A table has changed: the panel of whoever has left it keeps no hand and no countdown."""
+        standing = post.standing
+        if standing.lobby is not None:
+            return
+        for person in self._people.get(post.table, ()):
+            panel, there = self._panels[person, post.table], person in standing.people
+            if there:
+                panel.last = None
+            elif panel.last is None:
+                panel.last = self._pages.left(standing, panel.page.language)
+                panel.wake.set()
 
     def shown(
         self, person: str, table: TableId, interaction: Interaction[Any], message: int, page: PrivatePage
@@ -74,9 +91,12 @@ class Live:
             self._forget(before)
         panel = _Panel(interaction, message, page, until)
         self._panels[owner], self._owners[message] = panel, owner
+        self._people.setdefault(table, set()).add(person)
         panel.task = asyncio.get_running_loop().create_task(self._keep(owner, panel))
         if len(self._panels) > _MOST:
-            self._forget(self._panels.popitem(last=False)[1])
+            oldest, other = self._panels.popitem(last=False)
+            self._absent(oldest)
+            self._forget(other)
 
     def owner(self, message: int) -> Owner | None:
         """Whose panel a message is, as long as it is live."""
@@ -118,12 +138,17 @@ class Live:
                 if panel.wake.is_set():
                     await self._clock.until(self._clock.now() + MERGED)
                     panel.wake.clear()
+                    if panel.last is not None:
+                        break
                     page = self._page(panel)
                     if page is not None and page != panel.page:
                         panel.page = page
                         await self._edit(panel, panel_view(page))
-            words = escaped(phrase(panel.page.language, "discord-press-hand"))
-            await self._edit(panel, text_view(f"{page_text(panel.page)}\n{words}"))
+            if panel.last is not None:
+                await self._edit(panel, panel_view(panel.last))
+            else:
+                words = escaped(phrase(panel.page.language, "discord-press-hand"))
+                await self._edit(panel, text_view(f"{page_text(panel.page)}\n{words}"))
         except FAILURES as error:
             # The person has closed it, or the token is used up: My hand gives a new one.
             log.info("live panel ended", error=type(error).__name__)
@@ -131,7 +156,15 @@ class Live:
             log.error("live panel failed", error=places(error))
         if self._panels.get(owner) is panel:
             del self._panels[owner]
+            self._absent(owner)
         self._owners.pop(panel.message, None)
+
+    def _absent(self, owner: Owner) -> None:
+        person, table = owner
+        there = self._people[table]
+        there.discard(person)
+        if not there:
+            del self._people[table]
 
     async def _edit(self, panel: _Panel, view: LayoutView) -> None:
         await panel.interaction.edit_original_response(content=None, view=view, allowed_mentions=NOBODY)

@@ -1,7 +1,7 @@
 """What the publisher sends: messages, edits, deletions. It alone limits how much; here are the numbers."""
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from discord import (
@@ -83,20 +83,21 @@ class DiscordOutlet:
         if len(self._private) > _MOST_KNOWN:
             self._private.popitem(last=False)
 
-    async def post(self, place: ChatPlace, page: PublicPage, mention: str | None) -> MessageId:
+    async def post(self, place: ChatPlace, page: PublicPage, mentions: Sequence[str]) -> MessageId:
         """Only a message that mentions somebody makes a sound."""
-        if mention is not None and self.calls_person is not None:
-            mention = mention if await self.calls_person(place, mention) else None
-        told = NOBODY if mention is None else AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=[Object(user_of(mention))]
-        )  # fmt: skip
+        if self.calls_person is not None:
+            mentions = [one for one in mentions if await self.calls_person(place, one)]
+        users = [Object(user_of(one)) for one in mentions]
+        told = (
+            AllowedMentions(everyone=False, roles=False, replied_user=False, users=users) if users else NOBODY
+        )
 
         async def send(channel: PartialMessageable) -> MessageId:
             sent = await channel.send(
-                page_text(page, mention),
+                page_text(page, mentions),
                 view=page_view(page),
                 allowed_mentions=told,
-                silent=mention is None,
+                silent=not mentions,
                 suppress_embeds=True,
             )
             return MessageId(str(sent.id))

@@ -17,7 +17,7 @@ from adapters.discord.words import escaped, phrase
 from adapters.lanes import Lanes
 from bot.outlet import ChatPlace, OutletError
 from bot.ports import Clock, Seconds, StoreError
-from bot.posts import PanelPost
+from bot.posts import BoardPost, PanelPost
 from bot.service import Service
 from bot.texts import FALLBACK
 
@@ -51,6 +51,11 @@ class People:
         """``Watcher.panel``."""
         if post.person.startswith(f"{PLATFORM}:"):
             self._live.panel(post)
+
+    def board(self, post: BoardPost) -> None:
+        """``Watcher.board``."""
+        if post.standing.chat.startswith(f"{PLATFORM}:"):
+            self._live.board(post)
 
     def way_failed(self, person: str, chat: str) -> None:
         """``Watcher.way_failed``: whoever has left is told of; for anybody else there is one hint, which says

@@ -17,6 +17,7 @@ from adapters.discord.shut import with_shut, with_why
 from adapters.discord.threads import open_thread
 from adapters.discord.visitors import in_thread, is_foreign, visitor_of
 from adapters.lanes import Lanes
+from bot.desk.desk import Desk
 from bot.desk.visitor import Reply, Visitor
 from bot.drafts import card_place, marks_key
 from bot.keys import PanelKey, TableKey, read_key, write_key
@@ -140,34 +141,16 @@ class Updates:
             await opened.drop()
         return reply
 
-    async def offers(
-        self, interaction: Interaction[Any], name: str, table: str, typed: str
-    ) -> list[tuple[str, str]]:
-        """What this person may type now after a command; nothing where that cannot be told in time."""
+    async def offered(
+        self, interaction: Interaction[Any], ask: Callable[[Desk, Visitor], Awaitable[list[T]]]
+    ) -> list[T]:
+        """What completes a word; nothing where that cannot be told in time."""
         if self.closed or is_foreign(interaction):
             return []
-        work = self._desk.offers(visitor_of(interaction), name, table, typed)
-        return await _in_time(work)
-
-    async def codes(self, interaction: Interaction[Any], typed: str) -> list[str]:
-        """Codes of tables that may be meant."""
-        if self.closed or is_foreign(interaction):
+        try:
+            return await asyncio.wait_for(ask(self._desk, visitor_of(interaction)), ANSWERED_WITHIN)
+        except TimeoutError:
             return []
-        return await _in_time(self._desk.codes(visitor_of(interaction), typed))
-
-    async def offers_options(
-        self, interaction: Interaction[Any], table: str, option: str | None, typed: str
-    ) -> list[tuple[str, str]]:
-        """Options of a table, or values of one."""
-        if self.closed or is_foreign(interaction):
-            return []
-        return await _in_time(self._desk.offers_options(visitor_of(interaction), table, option, typed))
-
-    async def offers_new(self, interaction: Interaction[Any], game: str, typed: str) -> list[tuple[str, str]]:
-        """What may be typed of the options of a new table."""
-        if self.closed or is_foreign(interaction):
-            return []
-        return await _in_time(self._desk.offers_new(visitor_of(interaction), game, typed))
 
     # Servers and channels.
 
@@ -267,13 +250,6 @@ class Updates:
 
     def _failed(self, interaction: Interaction[Any], reason: Text) -> Reply:
         return Reply(language_of(str(interaction.locale)), (reason,), alert=True)
-
-
-async def _in_time(work: Awaitable[list[T]]) -> list[T]:
-    try:
-        return await asyncio.wait_for(work, ANSWERED_WITHIN)
-    except TimeoutError:
-        return []
 
 
 def _table_on(interaction: Interaction[Any]) -> TableId | None:

@@ -59,17 +59,16 @@ def speaker_of(page: PublicPage | PrivatePage) -> Speaker:
 
 
 def page_text(
-    page: PublicPage | PrivatePage, mention: str | None = None, without: Sequence[Text] = ()
+    page: PublicPage | PrivatePage, mentions: Sequence[str] = (), without: Sequence[Text] = ()
 ) -> str:
-    """The words of a page. ``mention``: the person who is told, behind the first line; ``without``: lines
+    """The words of a page. ``mentions``: the people who are told, behind the first line; ``without``: lines
     that stand elsewhere. The platform counts down by itself."""
     speaker = speaker_of(page)
     head = f"**{escaped(speaker.say(page.head))}**"
     if page.until is not None:
         frame = escaped(speaker("page-until", head=_HEAD, until=_UNTIL))
         head = frame.replace(_HEAD, head).replace(_UNTIL, f"<t:{int(page.until)}:R>")
-    if mention is not None:
-        head = f"{head} <@{user_of(mention)}>"
+    head = " ".join([head, *(f"<@{user_of(one)}>" for one in mentions)])
     below = [line for line in page.lines if line not in without] if without else page.lines
     lines = [head, *map(_line, lines_of(below, speaker))]
     if isinstance(page, PublicPage) and page.code is not None:

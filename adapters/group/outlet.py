@@ -1,6 +1,7 @@
 """The terminal's group as a platform's outgoing side: nothing to wait for, nothing that fails."""
 
 import secrets
+from collections.abc import Sequence
 
 from adapters.group.board import Print
 from adapters.group.wall import Message
@@ -33,7 +34,7 @@ class GroupOutlet:
     def share(self, place: Place) -> str:
         return place
 
-    async def post(self, place: ChatPlace, page: PublicPage, mention: str | None) -> MessageId:
+    async def post(self, place: ChatPlace, page: PublicPage, mentions: Sequence[str]) -> MessageId:
         """A mention rings nowhere here: the first line names whoever is due."""
         return self._new(page, None)
 

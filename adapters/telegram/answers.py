@@ -23,6 +23,7 @@ from adapters.telegram.layout import (
 from adapters.telegram.outlet import NO_PREVIEW
 from adapters.telegram.paging import Paging
 from adapters.telegram.places import chat_of, topic_of
+from bot.desk.commands import AGAIN
 from bot.desk.visitor import Reply, Visitor
 from bot.outlet import PlatformDown
 from bot.ports import Clock
@@ -87,7 +88,7 @@ class Answers:
             await self._message(visitor.chat, reply, None)
         elif await self._message(visitor.person, reply, None):
             await self._toast(query, visitor, _say(visitor, "telegram-sent"), late=late)
-        else:
+        elif visitor.start_url is None or late or not await self._opens(query, visitor.start_url(AGAIN)):
             await self._toast(query, visitor, _say(visitor, "telegram-no-private"), alert=True, late=late)
 
     async def _toast(
@@ -129,8 +130,10 @@ class Answers:
         if not secret:
             await self._message(visitor.chat, reply, None if reply.delete else message)
         elif not await self._message(visitor.person, reply, None):
-            words = _say(visitor, "telegram-no-private")
-            await self._sent(visitor.chat, [words], None, message, html=False)
+            words, keys = _say(visitor, "telegram-no-private"), None
+            if visitor.start_url is not None:
+                keys = url_key(language_of(visitor.language), "telegram-open", visitor.start_url(AGAIN))
+            await self._sent(visitor.chat, [words], keys, message, html=False)
         if reply.delete and not visitor.is_private_chat:
             await self._deletes(visitor.chat, message)
 

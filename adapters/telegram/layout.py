@@ -33,11 +33,11 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, (files("adapters") / "telegram" / "texts",))
 
 
-def page_html(page: PublicPage | PrivatePage, mention: str | None = None) -> str:
-    """The whole message. ``mention``: the person who is told; his name in the first line links to him and
+def page_html(page: PublicPage | PrivatePage, mentions: Sequence[str] = ()) -> str:
+    """The whole message. ``mentions``: the people who are told; a name in the first line links to each and
     notifies."""
     speaker = _voice_of(page.language, page.game, page.names)
-    head = escape(speaker.say(page.head), quote=False) if mention is None else _mentioning(page, mention)
+    head = escape(speaker.say(page.head), quote=False) if not mentions else _mentioning(page, mentions)
     if page.until is not None:
         frame = escape(speaker("page-until", head=_HEAD, until=_UNTIL), quote=False)
         head = frame.replace(_HEAD, head).replace(_UNTIL, _moment(page.until))
@@ -127,21 +127,22 @@ def _voice_of(language: str, game: str | None, names: tuple[str, ...]) -> Speake
     return Speaker(catalogue(language), game or "", names)
 
 
-def _mentioning(page: PublicPage | PrivatePage, person: str) -> str:
+def _mentioning(page: PublicPage | PrivatePage, mentions: Sequence[str]) -> str:
     """The first line with a link to the person on the name that stands there; where several are asked, and
-    only their signs stand there, on his sign; where not even that does, on the whole of it."""
+    only their signs stand there, on the sign of each; where not even that does, on the whole of it."""
     words = catalogue(page.language)
     names = tuple(name and f"{_NAME}{name[:NAME_IN_ROW].rstrip()}{_NAMED}" for name in page.names)
     head = escape(words.say(page.head, names, page.game), quote=False)
-    link, end = f'<a href="tg://user?id={chat_of(person)}">', "</a>"
+    first, *_ = links = [f'<a href="tg://user?id={chat_of(person)}">' for person in mentions]
     if head.count(_NAME) == 1:
-        return head.replace(_NAME, link).replace(_NAMED, end)
-    head = head.replace(_NAME, "").replace(_NAMED, "")
+        return head.replace(_NAME, first).replace(_NAMED, "</a>")
+    plain = head = head.replace(_NAME, "").replace(_NAMED, "")
     people = page.people if isinstance(page, PublicPage) else ()
-    sign = words.say(text("seat", seat=Mark(Seat(people.index(person))))) if person in people else ""
-    if sign and head.count(sign) == 1:
-        return head.replace(sign, f"{link}{sign}{end}")
-    return f"{link}{head}{end}"
+    for person, link in zip(mentions, links, strict=True):
+        sign = words.say(text("seat", seat=Mark(Seat(people.index(person))))) if person in people else ""
+        if sign and head.count(sign) == 1:
+            head = head.replace(sign, f"{link}{sign}</a>")
+    return head if head != plain else f"{first}{head}</a>"
 
 
 def _body(page: PublicPage | PrivatePage, speaker: Speaker) -> list[str]:

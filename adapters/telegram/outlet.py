@@ -1,6 +1,6 @@
 """What the publisher sends: messages, edits, deletions. It counts how much; here are the numbers."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import TypeVar
 
 from telegram import InlineKeyboardMarkup, LinkPreviewOptions
@@ -69,10 +69,10 @@ class TelegramOutlet:
         self.shut.difference_update(found)
         return found
 
-    async def post(self, place: ChatPlace, page: PublicPage, mention: str | None) -> MessageId:
+    async def post(self, place: ChatPlace, page: PublicPage, mentions: Sequence[str]) -> MessageId:
         """Only a message that mentions somebody makes a sound."""
-        words, keys = page_html(page, mention), page_keys(page)
-        return await self._new(place, words, keys, silent=mention is None)
+        words, keys = page_html(page, mentions), page_keys(page)
+        return await self._new(place, words, keys, silent=not mentions)
 
     async def edit_post(self, place: ChatPlace, message: MessageId, page: PublicPage) -> None:
         await self._edit(place, message, page_html(page), page_keys(page))

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
+from bot.desk import ways
 from bot.desk.answers import told
 from bot.desk.finding import Found, seat_meant
 from bot.desk.pad import short
-from bot.desk.preventing import free_seats, has_room, no_computer, no_kick, no_luck
+from bot.desk.preventing import free_seats, no_computer, no_kick, no_luck
 from bot.desk.talk import Talk, key, names_of, row, seat_of
 from bot.desk.visitor import Ask, Reply
 from bot.messages import (
@@ -27,8 +28,7 @@ from bot.messages import (
 from bot.ports import TableId
 from bot.posts import OrderOffer, Standing
 from bot.rights import Act
-from rules import AnyGame, find_game
-from rules.kit.contract import Shuffle
+from rules import find_game
 from rules.kit.extras import sides_of
 from rules.kit.scene import Named, Text, text
 from rules.kit.seats import Seat, all_seats
@@ -40,7 +40,7 @@ async def say(talk: Talk, table: TableId, word: Word) -> Reply:
     """A word of the lobby or of the match."""
     standing = await talk.standing(table)
     if word in ("join", "confirm") and standing is not None:
-        way = _ask_way(talk, standing, None)
+        way = ways.before_join(talk, standing, None)
         if way is not None:
             return way
         await talk.sits_down()
@@ -59,7 +59,8 @@ async def say(talk: Talk, table: TableId, word: Word) -> Reply:
         done = text("done-close", code=code) if closed or after is None else _voted(after.standing, "close")
         return told(talk, answer, standing, done=done)
     about = after.standing if after is not None else standing
-    return told(talk, answer, about, done=_done(talk, word, about))
+    done = await _rematch(talk, table) if word == "rematch" else _done(talk, word, about)
+    return told(talk, answer, about, done=done)
 
 
 def _done(talk: Talk, word: Word, about: Standing | None) -> Text:
@@ -85,7 +86,30 @@ def _done(talk: Talk, word: Word, about: Standing | None) -> Text:
             return text("done-pause")
         case "resume":
             return text("done-resume")
-    return text("done-rematch") if word == "rematch" else text("done")
+    return text("done")
+
+
+async def _rematch(talk: Talk, table: TableId) -> Text:
+    """How many have confirmed the match that follows; the last of them begins it."""
+    over = await talk.standing(table)
+    following = None if over is None or over.rematch is None else await talk.standing(over.rematch)
+    if following is None:
+        return text("done")
+    if following.lobby is None:
+        return text("done-begin")
+    people = sum(info is not None and info.person is not None for info in following.lobby.seats)
+    return text("done-rematch", confirmed=people - len(following.lobby.held), people=people)
+
+
+async def leave(talk: Talk, table: TableId, *, sure: bool) -> Reply:
+    """A key to leave. Who leaves a running match comes last in it, so it asks once more."""
+    standing = await talk.standing(table)
+    if sure or standing is None or standing.lobby is not None or standing.result is not None:
+        return (await say(talk, table, "leave")).but(gone=sure)
+    if seat_of(standing, talk.visitor.person) is None:
+        return talk.no(text("refuse-not-seated"), standing)
+    asked = row(key(text("go-leave"), table, "leave", "yes"))
+    return talk.say(text("leave-sure", code=standing.code), about=standing, rows=(asked,), secret=True)
 
 
 def _is_ready(talk: Talk, standing: Standing) -> bool:
@@ -93,40 +117,16 @@ def _is_ready(talk: Talk, standing: Standing) -> bool:
     return standing.lobby is not None and seat in standing.lobby.ready
 
 
-def _ask_way(talk: Talk, standing: Standing, seat: int | None) -> Reply | None:
-    """Before a first join of a game with hands: where they shall come. ``seat``: the one that is wanted.
-    None: that is known, or needless."""
-    visitor, mine = talk.visitor, talk.mine
-    game = find_game(standing.game)
-    if game is None or not deals_hands(game) or visitor.is_private_chat or mine.way == "here" or mine.reached:
-        return None
-    if seat_of(standing, visitor.person) is not None or not has_room(standing, seat):
-        return None
-    if visitor.start_url is not None:
-        url = visitor.start_url(talk.means.payload(standing.table, visitor.person))
-        how = text("way-here-how", command="/join here")
-        return talk.say(text("way-open"), how, about=standing, url=url)
-    if mine.way is not None:
-        return None
-    here = key(text("way-here-key"), standing.table, "way", "here")
-    private = key(text("way-private-key"), standing.table, "way", "private")
-    return talk.say(text("way-ask"), about=standing, rows=(row(here, private),))
-
-
-def deals_hands(game: AnyGame) -> bool:
-    """Whether cards are dealt, so that people need a private way: a deal begins with a shuffle."""
-    seats, options = game.players[0], game.options()
-    state = game.start(seats, options, game.opening(seats, options))
-    return isinstance(game.turn(state.public), Shuffle)
-
-
 async def choose_way(talk: Talk, table: TableId, way: str) -> Reply:
-    """Where the person's hands come from now on; then he sits down."""
+    """Where the person's hands come from now on; then he sits down, if he does not yet."""
     match way:
         case "here" | "private":
             talk = await talk.keep_mine(way=way)
         case _:
             return talk.no(text("old-key"))
+    standing = await talk.standing(table)
+    if standing is not None and seat_of(standing, talk.visitor.person) is not None:
+        return talk.say(ways.chosen(way), about=standing, gone=True)
     return (await say(talk, table, "join")).but(gone=True)
 
 
@@ -153,7 +153,7 @@ async def which_seat(talk: Talk, table: TableId) -> Reply:
 async def take_seat(talk: Talk, table: TableId, number: int) -> Reply:
     """Sits at this seat, in a swap once both want it; a first join finds a private way before that."""
     standing = await talk.standing(table)
-    way = _ask_way(talk, standing, number) if standing is not None else None
+    way = ways.before_join(talk, standing, number) if standing is not None else None
     if way is not None:
         return way
     await talk.sits_down()
@@ -230,8 +230,13 @@ async def kick(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
         if why is not None:
             return talk.no(why, standing)
         others = [Seat(n) for n, name in enumerate(names) if name and n != mine]
+        if standing.lobby is None:
+            # Of a running match no computer can be taken out.
+            others = [seat for seat in others if standing.people[seat] is not None]
+        if not others:
+            return talk.no(text("kick-none"), standing)
         keys = [key(text("seat-named", seat=Named(seat)), table, "kick", str(seat)) for seat in others]
-        return talk.say(text("kick-whom"), about=standing, rows=(row(*keys),) if keys else ())
+        return talk.say(text("kick-whom"), about=standing, rows=(row(*keys),))
     seat = seat_meant(" ".join(words), names)
     if seat is None:
         return talk.no(text("kick-nobody", command="/kick 2"), standing)

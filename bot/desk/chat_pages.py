@@ -25,7 +25,7 @@ from bot.desk.talk import NO_TABLE, Talk, game_name, key, row
 from bot.desk.visitor import Reply
 from bot.logs import who
 from bot.rights import Act, refused
-from bot.settings import TABLES, ChatSettings
+from bot.settings import TABLES
 from bot.texts import FALLBACK
 from rules import find_game, games
 from rules.kit.scene import text
@@ -36,9 +36,11 @@ PAGE = "settings"
 _SHORT = {"timezone": "time_zone", "zone": "time_zone", "opened": "opened_by", "turn": "turn_seconds"}
 
 
-def _fields(chat: ChatSettings, platform: str) -> tuple[Field, ...]:
+def fields(talk: Talk) -> tuple[Field, ...]:
+    """Settings of the chat, as they stand."""
+    chat = talk.chat
     openers = (("everybody", text("opened-by-everybody")), ("admins", text("opened-by-admins")))
-    most = chat.most_tables(platform)
+    most = chat.most_tables(talk.visitor.platform)
     return (
         language_field(chat.language, chat.language or FALLBACK),
         zone_field(chat.time_zone, of_chat=True),
@@ -67,10 +69,10 @@ async def settings(talk: Talk, words: Sequence[str]) -> Reply:
         return talk.no(refusal.reason)
     if not words:
         return page(talk)
-    fields = _fields(talk.chat, talk.visitor.platform)
-    field = named(fields, words[0], _SHORT)
+    known = fields(talk)
+    field = named(known, words[0], _SHORT)
     if field is None:
-        return talk.no(text("no-such-setting", settings=", ".join(one.name for one in fields)))
+        return talk.no(text("no-such-setting", settings=", ".join(one.name for one in known)))
     if len(words) == 1:
         return field_page(talk, field, PAGE)
     return await _set(talk, field, typed(talk, field, " ".join(words[1:])))
@@ -88,7 +90,7 @@ async def pressed(talk: Talk, arguments: Sequence[str]) -> Reply:
     game = find_game(arguments[0])
     if game is not None:
         return default_options.page(talk, game).but(in_place=True)
-    field = next((f for f in _fields(talk.chat, talk.visitor.platform) if f.name == arguments[0]), None)
+    field = next((f for f in fields(talk) if f.name == arguments[0]), None)
     if field is None:
         return talk.no(text("old-key"))
     if len(arguments) == 1:
@@ -115,7 +117,7 @@ async def _set(talk: Talk, field: Field, word: str) -> Reply:
 
 def page(talk: Talk) -> Reply:
     """All settings of the chat; a game's key opens its options."""
-    reply = lines_and_keys(talk, _fields(talk.chat, talk.visitor.platform), PAGE, text("settings-title"))
+    reply = lines_and_keys(talk, fields(talk), PAGE, text("settings-title"))
     games_ = row(*[key(game_name(talk.language, game), NO_TABLE, PAGE, game) for game in games()])
     first, close = reply.rows
     return reply.but(rows=(first, games_, close))

@@ -19,11 +19,11 @@ from bot.desk import (
     standing_pages,
 )
 from bot.desk.finding import Found, Want, find
-from bot.desk.talk import NO_TABLE, Talk, key, row
+from bot.desk.talk import NO_TABLE, Talk, key, row, seat_of
 from bot.desk.visitor import Reply
 from bot.ports import TableId
 from bot.texts import catalogue_in
-from rules.kit.scene import text
+from rules.kit.scene import Named, text
 
 PLAYS = ("bet", "pass", "play")
 """Commands that say what is played."""
@@ -55,6 +55,8 @@ OTHERS = (
 )  # fmt: skip
 NAMES = (*AT_TABLE, *OTHERS)
 HERE = "here"
+AGAIN = "again"
+"""The payload for who asked for something that comes in private, where the bot could not write to him yet."""
 BARE = frozenset(NAMES) - {"close"}
 """Those that go without a slash in a private chat: the others are plays of some game as well."""
 
@@ -157,6 +159,8 @@ async def start(talk: Talk, payload: str) -> Reply:
     talk = await talk.keep_mine(reached=True, way=talk.mine.way or "private")
     if not payload:
         return reading.help_(talk)
+    if payload == AGAIN:
+        return talk.say(text("start-again"))
     if payload == "alone":
         return reading.alone(talk)
     if payload == account_pages.LINK:
@@ -168,7 +172,13 @@ async def start(talk: Talk, payload: str) -> Reply:
     table: TableId | None = talk.means.read_payload(payload, talk.visitor.person)
     if table is None:
         return talk.no(text("start-foreign"))
-    return await at_table.say(talk, table, "join") if table != NO_TABLE else await listing.tables(talk)
+    if table == NO_TABLE:
+        return await listing.tables(talk)
+    standing = await talk.standing(table)
+    seat = None if standing is None else seat_of(standing, talk.visitor.person)
+    if standing is not None and seat is not None:
+        return talk.say(text("done-join", seat=Named(seat), code=standing.code), about=standing)
+    return await at_table.say(talk, table, "join")
 
 
 def in_private(talk: Talk, *, delete: bool = False) -> Reply:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot.commands import normal
-from bot.desk import commands, offering, option_offers
+from bot.desk import commands, offering, option_offers, setting_offers
 from bot.desk.finding import Found
 from bot.desk.ports import BoardLink, HouseForDesk, PanelPage
 from bot.desk.press import press
@@ -84,6 +84,18 @@ class Desk:
         if option is None:
             return await self._offered(visitor, lambda talk: option_offers.names(talk, code, said))
         return await self._offered(visitor, lambda talk: option_offers.values(talk, code, option, said))
+
+    async def offers_settings(
+        self, visitor: Visitor, setting: str | None, typed: str, *, mine: bool
+    ) -> list[tuple[str, str]]:
+        """Settings of the chat (for its admins), or one's own (``mine``, and in private), by label and name;
+        with ``setting``, its values."""
+        said = typed[:_MOST_TYPED]
+        if setting is None:
+            return await self._offered(visitor, lambda talk: setting_offers.names(talk, said, mine=mine))
+        return await self._offered(
+            visitor, lambda talk: setting_offers.values(talk, setting, said, mine=mine)
+        )
 
     async def offers_new(self, visitor: Visitor, game: str, typed: str) -> list[tuple[str, str]]:
         """What may stand behind ``/new`` and a game, by label, with all that was typed before it."""

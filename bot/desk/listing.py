@@ -1,6 +1,6 @@
 """``/table``: the chat's tables, or in private all of one's own, each with whose turn it is and a link."""
 
-from bot.desk.talk import Talk, table_name
+from bot.desk.talk import Talk, seat_of, table_name
 from bot.desk.visitor import Reply
 from bot.messages import Look
 from bot.page import Key, KeyRow
@@ -35,7 +35,10 @@ async def tables(talk: Talk) -> Reply:
             continue
         if standing is None:
             continue
-        said.append(_line(talk, line, standing))
+        mine = line.seat
+        if mine is None and not talk.is_seen:
+            mine = seat_of(standing, visitor.person)
+        said.append(_line(talk, line, standing, mine))
         url = await board_url(talk, line.table)
         if url is not None:
             links.append(Key(table_name(talk.language, line), "", url=url))
@@ -50,7 +53,8 @@ async def board_url(talk: Talk, table: TableId) -> str | None:
     return None
 
 
-def _line(talk: Talk, line: TableLine, standing: Standing) -> Text:
+def _line(talk: Talk, line: TableLine, standing: Standing, mine: Seat | None) -> Text:
+    """``mine``: where the person sits, as far as nobody else reads it."""
     name = table_name(talk.language, line)
     if standing.lobby is not None:
         return text("table-lobby", table=name)
@@ -58,7 +62,7 @@ def _line(talk: Talk, line: TableLine, standing: Standing) -> Text:
         return text("table-paused", table=name)
     if not standing.acting:
         return text("table-between", table=name)
-    who = _who(talk, line.seat, standing)
+    who = _who(talk, mine, standing)
     if standing.until is None:
         return text("table-turn", table=name, who=who)
     left = in_time(standing.until - talk.means.clock.now())

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from bot.barring import barred
 from bot.choices import checked, choices, option_names
-from bot.desk.option_words import meant_option, pairs
+from bot.desk.option_words import meant_option, names_in, pairs
 from bot.desk.talk import NO_TABLE, Talk, game_name, key, row
 from bot.desk.visitor import Reply
+from bot.desk.ways import after_opening
 from bot.page import KeyRow
 from bot.ports import TableId, TableLine
 from bot.rights import Act, refused
@@ -31,10 +32,7 @@ async def new(talk: Talk, words: Sequence[str]) -> Reply:
     options, settings = talk.chat.new_options(game), talk.chat.new_table(
         visitor.platform, private=visitor.is_private_chat
     )  # fmt: skip
-
-    def is_name(word: str) -> bool:
-        return meant_option(game, options, settings, word, "", talk.languages)[0] is not None
-
+    is_name = names_in(game, options, settings, talk.languages)
     for name, word in pairs(words[1:], is_name):
         choice, value = meant_option(game, options, settings, name, word, talk.languages)
         if choice is None:
@@ -94,7 +92,7 @@ async def _opened(talk: Talk, table: TableId) -> Reply:
     standing = await talk.standing(table)
     if standing is None:
         return talk.say(text("done"))
-    return talk.say(text("done-new", code=standing.code, game=text("game-name")), about=standing)
+    return after_opening(talk, standing, text("done-new", code=standing.code, game=text("game-name")))
 
 
 def meant_game(word: str) -> AnyGame | None:

@@ -3,6 +3,7 @@ language. Options are public, so it is the same for everybody who asks."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.choices import OptionChoice, Value, checked, choices
 from bot.commands import normal
@@ -52,7 +53,7 @@ async def names(talk: Talk, code: str, typed: str) -> list[Offer]:
     for table in await _lobbies(talk, code):
         for choice in table.known():
             found.setdefault(choice.name, _line(talk, table, choice.label, choice.now))
-    return _fitting(((label, name) for name, label in found.items()), typed)
+    return fitting(((label, name) for name, label in found.items()), typed)
 
 
 async def values(talk: Talk, code: str, option: str, typed: str) -> list[Offer]:
@@ -63,7 +64,7 @@ async def values(talk: Talk, code: str, option: str, typed: str) -> list[Offer]:
         if choice is not None:
             for one in _values(talk, table, choice, typed):
                 found.setdefault(token(one.value), table.written(talk, one.label))
-    return _fitting(((label, word) for word, label in found.items()), typed)
+    return fitting(((label, word) for word, label in found.items()), typed)
 
 
 def of_new(talk: Talk, game_id: str, typed: str) -> list[Offer]:
@@ -97,10 +98,10 @@ def of_new(talk: Talk, game_id: str, typed: str) -> list[Offer]:
             (_line(talk, table, choice.label, one.label), f"{choice.name}={token(one.value)}")
             for one in _values(talk, table, choice, value)
         ]
-        found = _fitting(offered, value)
+        found = fitting(offered, value)
     else:
         free = [choice for choice in table.known() if choice.name not in used]
-        found = _fitting(((table.written(talk, one.label), f"{one.name}=") for one in free), name)
+        found = fitting(((table.written(talk, one.label), f"{one.name}=") for one in free), name)
     return [(f"{head}{words} · {label}", f"{head}{words}") for label, words in found]
 
 
@@ -138,9 +139,13 @@ def _line(talk: Talk, table: _Table, label: Text, value: Text) -> str:
     return table.written(talk, text("option-line", option=label, value=value))
 
 
-def _fitting(offered: Iterator[Offer] | Sequence[Offer], typed: str) -> list[Offer]:
-    """Those in which what was typed stands, first those that begin so."""
+def fitting(offered: Iterator[Offer] | Sequence[Offer], typed: str) -> list[Offer]:
+    """At most ``MOST`` of those in which what was typed stands, first those that begin so."""
     wanted = normal(typed)
-    fits = [one for one in offered if any(wanted in normal(words) for words in one)]
-    begins = [any(normal(words).startswith(wanted) for words in one) for one in fits]
+    fits = [one for one in offered if any(wanted in _plain(words) for words in one)]
+    begins = [any(_plain(words).startswith(wanted) for words in one) for one in fits]
     return [one for _, one in sorted(zip(begins, fits, strict=True), key=lambda pair: not pair[0])][:MOST]
+
+
+_plain = lru_cache(maxsize=4096)(normal)
+"""What is offered is compared at every letter that is typed."""

@@ -14,6 +14,8 @@ from rules.kit.scene import Text
 _SPAN = re.compile(r"([0-9]{1,9})\s*([a-z]*)", re.ASCII)
 _UNITS = {"": 1, "s": 1, "sec": 1, "m": 60, "min": 60, "h": 3600, "d": 86_400}
 _LONGEST = 80
+_MOST_NAMED = 8
+"""Words of the longest name of an option."""
 UNRATED = "unrated"
 """The word that stands for ``rated=no``, after ``/new``."""
 _SHORT = {"turn": "turn_seconds", "window": "interrupt_seconds", "time": "time_limit_minutes"}
@@ -23,26 +25,69 @@ def pairs(
     words: Sequence[str], is_name: Callable[[str], bool] = lambda word: False
 ) -> Iterator[tuple[str, str]]:
     """Names and values: ``target=300 rated=no unrated``, or options each with its value in words;
-    ``is_name``: whether an option begins with this word.
+    ``is_name``: whether these words are what an option is called.
 
     >>> list(pairs(["target=300", "unrated"])), list(pairs(["target", "300"])), list(pairs(["target"]))
     ([('target', '300'), ('rated', 'no')], [('target', '300')], [('target', '')])
-    >>> list(pairs(["target", "300", "window", "ends", "soon"], lambda word: word == "window"))
-    [('target', '300'), ('window', 'ends soon')]
+    >>> names = ("window", "points to reach").__contains__
+    >>> list(pairs("target 300 window ends soon points to reach 200".split(), names))
+    [('target', '300'), ('window', 'ends soon'), ('points to reach', '200')]
+    >>> list(pairs("unrated points to reach=300 window=ends soon".split(), names))
+    [('rated', 'no'), ('points to reach', '300'), ('window', 'ends soon')]
     """
-    if any("=" in word or word.casefold() == UNRATED for word in words):
-        for word in words:
-            name, _, value = word.partition("=")
-            yield ("rated", "no") if word.casefold() == UNRATED else (name, value)
+    if any("=" in word for word in words):
+        yield from _with_signs(words, is_name)
         return
-    starts: list[int] = []
-    for at, word in enumerate(words):
+    found, at = list[tuple[int, int]](), 0
+    while at < len(words):
+        alone = words[at].casefold() == UNRATED
+        named = 1 if alone else _named(words, at, is_name) or (0 if found else 1)
+        if named:
+            found.append((at, at + named))
         # What follows a name at once is its value, whatever it is.
-        if not starts or (at - starts[-1] > 1 and is_name(word)):
-            starts.append(at)
-    for number, at in enumerate(starts, start=1):
-        end = starts[number] if number < len(starts) else len(words)
-        yield words[at], " ".join(words[at + 1 : end])
+        at += 1 if alone else named + 1
+    for number, (start, behind) in enumerate(found, start=1):
+        end = found[number][0] if number < len(found) else len(words)
+        name, value = " ".join(words[start:behind]), " ".join(words[behind:end])
+        yield ("rated", "no") if name.casefold() == UNRATED and not value else (name, value)
+
+
+def _with_signs(words: Sequence[str], is_name: Callable[[str], bool]) -> Iterator[tuple[str, str]]:
+    """``NAME=VALUE``, in which both may be several words, and ``unrated``."""
+    name, said = "", list[str]()
+    for word in words:
+        head, sign, tail = word.partition("=")
+        if word.casefold() != UNRATED and not sign:
+            said.append(word)
+            continue
+        called = [*said, head]
+        most = max((n for n in range(2, _MOST_NAMED + 1) if is_name(" ".join(called[-n:]))), default=1)
+        before = called[:-most] if sign else said
+        if name or before:
+            yield name or before[0], " ".join(before if name else before[1:])
+        if sign:
+            name, said = " ".join(called[-most:]), [tail] if tail else []
+        else:
+            yield "rated", "no"
+            name, said = "", []
+    if name or said:
+        yield name or said[0], " ".join(said if name else said[1:])
+
+
+def _named(words: Sequence[str], at: int, is_name: Callable[[str], bool]) -> int:
+    """How many words from here on name an option: as many as can be."""
+    most = min(_MOST_NAMED, len(words) - at)
+    return next((n for n in range(most, 0, -1) if is_name(" ".join(words[at : at + n]))), 0)
+
+
+def names_in(
+    game: AnyGame, options: GameOptions, settings: Settings, languages: Sequence[str]
+) -> Callable[[str], bool]:
+    """Whether words are what an option is called."""
+    known = set(_SHORT)
+    for choice in choices(game, options, settings):
+        known |= {choice.name, choice.name.replace("_", "-"), *_said(choice.label, game, languages)}
+    return lambda words: words.casefold() in known
 
 
 def meant_option(

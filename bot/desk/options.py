@@ -1,10 +1,12 @@
 """A table's options, shown and changed: every option a key, every key its values."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.choices import OptionChoice, choices, option_names
 from bot.desk.answers import told
-from bot.desk.option_words import meant_option, pairs, token
+from bot.desk.option_words import meant_option, names_in, pairs, token
+from bot.desk.preventing import no_option
 from bot.desk.talk import Talk, key, row
 from bot.desk.visitor import Ask, Reply
 from bot.messages import SetOption
@@ -13,7 +15,7 @@ from bot.posts import Standing
 from bot.rights import Act
 from rules import AnyGame, find_game
 from rules.kit.contract import GameOptions
-from rules.kit.scene import Text, text
+from rules.kit.scene import Joined, Text, text
 
 
 async def options(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
@@ -25,13 +27,9 @@ async def options(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
     now = of_lobby(game, standing)
     if not words:
         return _all(talk, table, standing, choices(game, now, standing.settings))
-    settings = standing.settings
-
-    def is_name(word: str) -> bool:
-        return meant_option(game, now, settings, word, "", talk.languages)[0] is not None
-
+    is_name = names_in(game, now, standing.settings, talk.languages)
     reply: Reply | None = None
-    for name, word in pairs(words, is_name):
+    for number, (name, word) in enumerate(pairs(words, is_name)):
         choice, value = meant_option(game, now, standing.settings, name, word, talk.languages)
         if choice is None:
             known = option_names(choices(game, now, standing.settings))
@@ -39,10 +37,13 @@ async def options(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
         if word == "" and choice.between is None and True in [one.value for one in choice.values]:
             value = True
         elif word == "":
-            return _one(talk, table, standing, choice)
-        reply = await _set(talk, table, standing, choice, value)
+            return await _one(talk, table, standing, choice)
+        reply = await _set(talk, table, standing, choice, value, number)
         if reply.alert:
             return reply
+        if number:
+            # Several were set: all of them are shown, not the last one alone.
+            reply = await _all_now(talk, table) or reply
     return reply or _all(talk, table, standing, choices(game, now, standing.settings))
 
 
@@ -57,22 +58,33 @@ async def option(talk: Talk, table: TableId, name: str, value: str | None) -> Re
     if choice is None:
         return talk.no(text("old-key"), standing)
     if value is None:
-        return _one(talk, table, standing, choice).but(in_place=True)
+        return (await _one(talk, table, standing, choice)).but(in_place=True)
     chosen = [one for one in choice.values if token(one.value) == value]
     if not chosen:
         return talk.no(text("old-key"), standing)
     reply = await _set(talk, table, standing, choice, chosen[0].value)
     if reply.alert:
         return reply
-    after = await talk.standing(table)
-    if after is None or after.lobby is None:
-        return reply
-    page = _all(talk, table, after, choices(game, of_lobby(game, after), after.settings))
-    return page.but(in_place=True)
+    page = await _all_now(talk, table)
+    return reply if page is None else page.but(in_place=True)
 
 
-async def _set(talk: Talk, table: TableId, standing: Standing, choice: OptionChoice, value: object) -> Reply:
+async def _all_now(talk: Talk, table: TableId) -> Reply | None:
+    """All options as they stand now; None: the match has begun."""
+    standing = await talk.standing(table)
+    game = find_game(standing.game) if standing is not None else None
+    if standing is None or game is None or standing.lobby is None:
+        return None
+    return _all(talk, table, standing, choices(game, of_lobby(game, standing), standing.settings))
+
+
+async def _set(
+    talk: Talk, table: TableId, standing: Standing, choice: OptionChoice, value: object, number: int = 0
+) -> Reply:
+    """``number``: of the options in a command; each counts once, however often the command is delivered."""
     caller = await talk.caller(Act.OPTIONS, standing)
+    if number and caller.source:
+        caller = replace(caller, source=f"{caller.source} {number}")
     assert value is None or isinstance(value, bool | int | float | str)
     answer = await talk.means.house.ask(table, SetOption(caller, choice.name, value))
     label = next((one.label for one in choice.values if one.value == value), None)
@@ -98,17 +110,26 @@ def _all(talk: Talk, table: TableId, standing: Standing, known: Sequence[OptionC
     return talk.say(*said, about=standing, rows=(row(*keys),))
 
 
-def _one(talk: Talk, table: TableId, standing: Standing, choice: OptionChoice) -> Reply:
+async def _one(talk: Talk, table: TableId, standing: Standing, choice: OptionChoice) -> Reply:
+    """One option: what it may be, as keys for those who may change it."""
+    said = [text("option-line", option=choice.label, value=choice.now), choice.help]
+    back = row(key(text("go-back"), table, "options"))
+    why = await no_option(talk, standing)
+    if why is not None:
+        values = Joined(tuple([one.label for one in choice.values]), ", ")
+        may_be = text("option-may-be", values=choice.allowed if choice.between is not None else values)
+        # In a group of Telegram the page may be another's: a pop-up leaves him his keys.
+        return talk.say(
+            *said, may_be, why, about=standing, rows=(back,), short=(said[0], why, may_be, said[1])
+        )
     keys = [
         key(one.label, table, "option", choice.name, token(one.value), marked=one.value == choice.value)
         for one in choice.values
     ]
-    said = [text("option-line", option=choice.label, value=choice.now), choice.help]
     if choice.between is not None:
         how = text(
             "option-typed", allowed=choice.allowed, command=f"/options {standing.code} {choice.name} …"
         )
         said.append(how)
     ask = None if choice.between is None else Ask("options", f"{standing.code} {choice.name}")
-    back = key(text("go-back"), table, "options")
-    return talk.say(*said, about=standing, rows=(row(*keys), row(back)), ask=ask)
+    return talk.say(*said, about=standing, rows=(row(*keys), back), ask=ask)

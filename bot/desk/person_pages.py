@@ -24,7 +24,6 @@ from bot.desk.moments import quiet_field, zone_field
 from bot.desk.talk import NO_TABLE, Talk, key, row
 from bot.desk.visitor import Reply
 from bot.rights import Act, refused
-from bot.settings import PersonSettings
 from bot.texts import FALLBACK, LANGUAGES, SIGNS_OF, catalogue_in, language_of, written
 from bot.texts.voices import LETTERS, SUITS
 from rules.kit.scene import text
@@ -36,13 +35,15 @@ START = "settings"
 _SHORT = {"timezone": "time_zone", "zone": "time_zone"}
 
 
-def _fields(mine: PersonSettings, spoken: str) -> tuple[Field, ...]:
+def fields(talk: Talk) -> tuple[Field, ...]:
+    """What the person has set for himself, as it stands."""
+    mine = talk.mine
     ways = (("private", text("way-private-key")), ("here", text("way-here-key")))
     letters = (("own", text("letters-own")), ("english", plain("A K Q J")))
     suits = tuple([(one, plain(" ".join(SIGNS_OF[one].values()))) for one in SUITS])
     way = mine.way or "private"
     return (
-        language_field(mine.language, spoken),
+        language_field(mine.language, talk.language),
         Field("way", text("set-way"), dict(ways)[way], way, ways, one_of("private", "here")),
         yes_or_no("one_tap", text("set-one-tap"), mine.one_tap, text("set-one-tap-how")),
         yes_or_no("by_melds", text("set-by-melds"), mine.by_melds, text("set-by-melds-how")),
@@ -65,10 +66,10 @@ async def settings(talk: Talk, words: Sequence[str]) -> Reply:
     way to it."""
     if not words:
         return _elsewhere(talk) if talk.is_seen else _page(talk)
-    fields = _fields(talk.mine, talk.language)
-    field = named(fields, words[0], _SHORT)
+    known = fields(talk)
+    field = named(known, words[0], _SHORT)
     if field is None:
-        return talk.no(text("no-such-setting", settings=", ".join(one.name for one in fields)))
+        return talk.no(text("no-such-setting", settings=", ".join(one.name for one in known)))
     if len(words) == 1:
         return _elsewhere(talk) if talk.is_seen else _own(field_page(talk, field, PAGE))
     reply = await _set(talk, field, typed(talk, field, " ".join(words[1:])))
@@ -83,7 +84,7 @@ async def pressed(talk: Talk, arguments: Sequence[str]) -> Reply:
         return _page(talk).but(in_place=True)
     if arguments[0] == "close":
         return talk.say(gone=True)
-    field = next((one for one in _fields(talk.mine, talk.language) if one.name == arguments[0]), None)
+    field = next((one for one in fields(talk) if one.name == arguments[0]), None)
     if field is None:
         return talk.no(text("old-key"))
     if len(arguments) == 1:
@@ -146,7 +147,7 @@ async def _set(talk: Talk, field: Field, word: str) -> Reply:
 
 
 def _page(talk: Talk) -> Reply:
-    return _own(lines_and_keys(talk, _fields(talk.mine, talk.language), PAGE, text("mine-title")))
+    return _own(lines_and_keys(talk, fields(talk), PAGE, text("mine-title")))
 
 
 def _elsewhere(talk: Talk) -> Reply:

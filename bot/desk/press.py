@@ -113,7 +113,6 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
             | "not-ready"
             | "begin"
             | "confirm"
-            | "leave"
             | "close"
             | "next"
             | "back"
@@ -122,6 +121,8 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
             | "rematch"
         ):
             return await at_table.say(talk, table, word)
+        case "leave":
+            return await at_table.leave(talk, table, sure=first == "yes")
         case "finish" | "last":
             return await at_table.vote(talk, table, word)
         case "hand":

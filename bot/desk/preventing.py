@@ -59,6 +59,11 @@ async def no_kick(talk: Talk, standing: Standing) -> Text | None:
     return text("refuse-not-seated") if await _no_right(talk, Act.KICK, standing) is not None else None
 
 
+async def no_option(talk: Talk, standing: Standing) -> Text | None:
+    """Why this person changes no option there. Raises ``OutletError``."""
+    return await _no_right(talk, Act.OPTIONS, standing)
+
+
 def no_luck(talk: Talk, standing: Standing) -> Text | None:
     """Why a phrase of this person would be of no use."""
     begun = _begun(standing)

@@ -10,7 +10,7 @@ from bot.posts import BoardPost, LobbyView, Standing
 from bot.seating import DEFAULT_SETTINGS, SeatInfo
 from rules import AnyGame, find_game
 from rules.kit.extras import sides_of
-from rules.kit.scene import Joined, Mark, Named, Note, SeatRow, Text, text
+from rules.kit.scene import Joined, Mark, Named, Note, Text, text
 from rules.kit.seats import Seat, all_seats
 
 _DAY, _HOUR, _MINUTE = 86_400, 3600, 60
@@ -57,7 +57,8 @@ def _seats(view: LobbyView, game: AnyGame) -> Iterator[Line]:
         for seat in all_seats(len(view.seats)):
             info = view.seats[seat]
             if info is not None:
-                yield SeatRow(seat, tuple(_facts(view, seat, info)))
+                who = text("seat-named", seat=Named(seat))
+                yield Note((who, *_facts(view, seat, info)))
         return
     for side in sides:
         seated = [seat for seat in side if view.seats[seat] is not None]

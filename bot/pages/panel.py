@@ -34,7 +34,9 @@ def panel(post: PanelPost, language: str, *, by_melds: bool = False) -> PrivateP
         lines += asks(question)
         lines += draft_lines(question)
     until = None if standing.trouble is not None else standing.until
-    neutral = text("panel-neutral", code=standing.code)
+    # What a lock screen shows: no card, but not that it is his turn where it is not.
+    asked = question is not None
+    neutral = text("panel-neutral" if asked else "panel-neutral-cards", code=standing.code)
     return PrivatePage(
         language, standing.game, standing.names, head, until, tuple(lines), tuple(_rows(post, order)), neutral
     )

@@ -53,8 +53,8 @@ def without(row: Row, person: str) -> Row | None:
 
 
 def shown_to(person: str, row: Row) -> str:
-    """Stands for a person among those who were shown a hand of the running deal: he is known again there
-    for as long as the deal lasts, though nothing else of him is kept."""
+    """Stands for a person among those who were shown a hand of the running deal, or were kicked: he is known
+    again there for as long as that counts, though nothing else of him is kept."""
     return f"{FORMER}{hashlib.blake2b(person.encode(), key=row.fixed.commitment[:64].encode()).hexdigest()}"
 
 
@@ -82,6 +82,7 @@ def _affairs(row: Row, person: str, instead: str) -> Affairs:
         lobby=None if affairs.lobby is None else _lobby(affairs.lobby, person, instead),
         # A deal that is over has nothing to hide from who saw a hand of it.
         seen=() if over else tuple([(shown_to(p, row) if p == person else p, s) for p, s in affairs.seen]),
+        kicked=() if over else tuple([shown_to(p, row) if p == person else p for p in affairs.kicked]),
         sat=tuple(
             [
                 replace(sat, person=instead, name=NAMELESS) if sat.person == person else sat

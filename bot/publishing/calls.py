@@ -4,12 +4,27 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, cast
 
+import structlog
+
+from bot.logs import places
 from bot.outlet import ChatPlace, MessageId, Outlet, Place, PrivatePlace
 from bot.page import PrivatePage, PublicPage
 from bot.ports import Slot
 from bot.posts import BoardPost, PanelPost
 from bot.publishing.reports import House, Pages
-from bot.publishing.slots import BEGUN, NUDGED, Facts, Post, Shown, called, facts_of, worth_a_message
+from bot.publishing.slots import (
+    BEGUN,
+    NUDGED,
+    Facts,
+    Post,
+    Shown,
+    called,
+    edition_of,
+    facts_of,
+    worth_a_message,
+)
+
+log = structlog.get_logger()
 
 Edit: TypeAlias = Callable[[PublicPage], Awaitable[bool]]
 """An adapter's own edit of a board; whether it was done."""
@@ -31,7 +46,7 @@ class Call:
     page: PublicPage | PrivatePage | None = field(repr=False)
     whole: bool
     facts: Facts | None = field(default=None, repr=False)
-    mention: str | None = None
+    mentions: tuple[str, ...] = ()
     told: int = 0
     over: bool = False
 
@@ -53,7 +68,7 @@ class Call:
         return rows
 
 
-def board_call(slot: Shown, post: BoardPost, pages: Pages, house: House, *, pads: bool) -> Call | None:
+def _board_call(slot: Shown, post: BoardPost, pages: Pages, house: House, *, pads: bool) -> Call | None:
     """For a table's public message; None: nothing is to be shown. ``pads``: as in ``Budget.pad``. Whatever
     ``pages`` raises goes through."""
     standing, place = post.standing, slot.place
@@ -70,15 +85,33 @@ def board_call(slot: Shown, post: BoardPost, pages: Pages, house: House, *, pads
     told = max(slot.nudged, standing.nudged[0])
     known = slot.page is None and slot.message is not None and slot.version == post.version
     if known and whole and slot.nudged == told:
-        return Call("none", slot, post, place, None, whole, facts_of(standing), None, told, over)
+        return Call("none", slot, post, place, None, whole, facts_of(standing), (), told, over)
     page = pages.board(post, house.language_of(place), _pad(post, house) if pads else 0)
-    mention = called(standing, slot.nudged)
+    mentions = called(standing, slot.nudged)
     kind: Kind = "edit_post"
-    if slot.message is None or mention is not None:
+    if slot.message is None or mentions:
         kind = "post"
     elif page == slot.page:
         kind = "none"
-    return Call(kind, slot, post, place, page, whole, facts_of(standing), mention, told, over)
+    return Call(kind, slot, post, place, page, whole, facts_of(standing), mentions, told, over)
+
+
+def next_call(slot: Shown, pages: Pages, house: House, *, pads: bool) -> Call | None:
+    """What to send for the slot; None: nothing, and its state is dropped. ``pads``: as in ``Budget.pad``."""
+    post = slot.post
+    try:
+        if post is None or (post.version, edition_of(post)) == slot.refused:
+            call = None
+        elif isinstance(post, BoardPost):
+            call = _board_call(slot, post, pages, house, pads=pads)
+        else:
+            call = _panel_call(slot, post, pages, house)
+    except Exception as error:
+        log.error("page not made", table=slot.table, slot=slot.name, error=places(error))
+        call = None
+    if call is None:
+        slot.post = None
+    return call
 
 
 def _pad(post: BoardPost, house: House) -> int:
@@ -94,7 +127,7 @@ def _pad(post: BoardPost, house: House) -> int:
     return max((post.held[seat] for seat in here), default=0)
 
 
-def panel_call(slot: Shown, post: PanelPost, pages: Pages, house: House) -> Call | None:
+def _panel_call(slot: Shown, post: PanelPost, pages: Pages, house: House) -> Call | None:
     """For a seat's private message; None: its person wants none, or it is not worth a first one."""
     place = slot.place
     assert place is not None
@@ -118,7 +151,7 @@ async def carry_out(outlet: Outlet, call: Call) -> MessageId | None:
         assert call.slot.seat is None
         place = ChatPlace(call.place)
         if call.kind == "post":
-            return await outlet.post(place, page, call.mention)
+            return await outlet.post(place, page, call.mentions)
         assert message is not None
         await outlet.edit_post(place, message, page)
         return None

@@ -12,12 +12,11 @@ from bot.logs import places
 from bot.outlet import ChatPlace, MessageId, Outlet, Place
 from bot.page import PrivatePage, PublicPage
 from bot.ports import Clock, Seconds, Slot, TableId
-from bot.posts import BoardPost
-from bot.publishing.calls import Call, Edit, board_call, carry_out, panel_call
+from bot.publishing.calls import Call, Edit, carry_out, next_call
 from bot.publishing.queue import Chore, Errand, Job, Lane, Share
 from bot.publishing.reports import House, Pages
 from bot.publishing.saving import Saver
-from bot.publishing.slots import BEGUN, CALM, OLD, Shown, edition_of
+from bot.publishing.slots import BEGUN, CALM, OLD, Shown, Unseen, edition_of
 from bot.publishing.tidying import Tidier
 from bot.publishing.troubles import Troubles
 
@@ -66,6 +65,7 @@ class Courier:
         place = slot.place
         lane = self.lane(place) if place is not None else None
         if place is None or lane is None or place in self.troubles.shut:
+            self._not_shown(slot)
             return
         share = lane.add(slot, place, self._clock.now())
         if slot.share != share.key:
@@ -133,12 +133,14 @@ class Courier:
     def _start(self, lane: Lane, share: Share, job: Job) -> None:
         call: Call | None = None
         if isinstance(job, Shown):
-            call = self._call(job, pads=lane.outlet.budget.pad)
+            call = next_call(job, self._pages, self._house, pads=lane.outlet.budget.pad)
             if call is None or call.kind == "none":
                 del share.jobs[job]
                 job.share = None
                 if call is not None:
                     self._confirm(lane, call)
+                else:
+                    self._not_shown(job)
                 lane.refile(share, self._clock.now())
                 return
         if isinstance(job, Errand):
@@ -169,23 +171,6 @@ class Courier:
         """A call that the adapter made by itself has been answered, or has failed."""
         self._count_end(lane, share)
 
-    def _call(self, slot: Shown, *, pads: bool) -> Call | None:
-        """What to send for the slot; None: nothing, and its state is dropped."""
-        post = slot.post
-        try:
-            if post is None or (post.version, edition_of(post)) == slot.refused:
-                call = None
-            elif isinstance(post, BoardPost):
-                call = board_call(slot, post, self._pages, self._house, pads=pads)
-            else:
-                call = panel_call(slot, post, self._pages, self._house)
-        except Exception as error:
-            log.error("page not made", table=slot.table, slot=slot.name, error=places(error))
-            call = None
-        if call is None:
-            slot.post = None
-        return call
-
     async def _send(self, lane: Lane, share: Share, call: Call) -> None:
         slot = call.slot
         self.calls[lane.outlet.name, call.kind] += 1
@@ -198,6 +183,7 @@ class Courier:
                 # It may have been carried out all the same.
                 slot.free_at = self._clock.now() + lane.outlet.budget.board_gap.get(share.kind, 0.0)
             self.troubles.failed(lane, share, call, error)
+            self._not_shown(slot)
             self._ended(lane, share)
             return
         now = self._clock.now()
@@ -227,15 +213,17 @@ class Courier:
         if slot.post is not None:
             self.file(slot)
 
-    async def carried(self, slot: Shown, edit: Edit) -> bool:
+    async def carried(self, slot: Shown, edit: Edit, unseen: Unseen) -> bool:
         """``Publisher.carried``, for a board that has something new to show."""
         lane = self.lane(slot.place or "")
         if lane is None:
             return False
         if slot.held:
-            # An edit is on its way; what it does not show yet follows.
+            # An edit is on its way; what it does not show yet follows. Should either fail, words come.
+            if slot.post is not None:
+                slot.unseen.append((slot.post.version, unseen))
             return True
-        call = self._call(slot, pads=lane.outlet.budget.pad)
+        call = next_call(slot, self._pages, self._house, pads=lane.outlet.budget.pad)
         if call is None or call.kind != "edit_post":
             return False
         assert isinstance(call.page, PublicPage)
@@ -249,15 +237,24 @@ class Courier:
             if done and slot.place == call.place:
                 slot.failures = 0
                 self._confirm(lane, call)
+            elif not done:
+                self._not_shown(slot)
             if slot.post is not None:
                 self.file(slot)
         return done
+
+    def _not_shown(self, slot: Shown) -> None:
+        """Whoever counts on the slot is told by other means."""
+        told, slot.unseen = slot.unseen, []
+        for _, unseen in told:
+            self.run(unseen())
 
     def _confirm(self, lane: Lane, call: Call) -> None:
         """The state stands where people see it."""
         slot, post = call.slot, call.post
         slot.version, slot.edition, slot.facts = post.version, edition_of(post), call.facts
         slot.refused = None
+        slot.unseen = [one for one in slot.unseen if one[0] > post.version]
         slot.calm_from = 0.0
         slot.nudged = max(slot.nudged, call.told)
         if call.page is not None:

@@ -28,7 +28,7 @@ from bot.publishing.errands import Errands
 from bot.publishing.limits import FIRST_WAIT
 from bot.publishing.reports import House, Pages
 from bot.publishing.saving import Saver
-from bot.publishing.slots import BEGUN, BOARD, NUDGED, OLD, Entry, Post, Shown
+from bot.publishing.slots import BEGUN, BOARD, NUDGED, OLD, Entry, Post, Shown, Unseen
 from bot.publishing.waiting import either
 from bot.publishing.weighing import Weigher
 from rules.kit.seats import Seat
@@ -127,10 +127,11 @@ class Publisher:
         rows = await self._store.slots(table)
         return any(row.message == message and alike(row.place, place) for row in rows)
 
-    async def carried(self, table: TableId, message: MessageId, edit: Edit) -> bool:
+    async def carried(self, table: TableId, message: MessageId, edit: Edit, unseen: Unseen) -> bool:
         """Shows the board's newest state by an edit that is the adapter's answer to a press of its keys: it
-        goes at once, and beside the platform's numbers. ``edit`` says whether it was done. Whether the board
-        shows what was done, or is just about to; False: that must be told in another way."""
+        goes at once, beside the platform's numbers, and says whether it was done. Whether the board shows
+        what was done, or is just about to; False: that must be told in another way. ``unseen``: does so
+        later, should what was about to be shown fail."""
         entry = self._entries.get(table)
         if entry is None or not entry.loaded or self._closed:
             return False
@@ -140,7 +141,7 @@ class Publisher:
             self._weigher.weigh(slot, closing=self._closing)
         if slot.message != message or slot.post is None:
             return False
-        return await self._courier.carried(slot, edit)
+        return await self._courier.carried(slot, edit, unseen)
 
     def anew(self, table: TableId, *, sent: bool = False) -> None:
         """What stands there may no longer be right though no version changed (another language): of the next

@@ -1,7 +1,7 @@
 """What stands where: a table's messages as they are, and the state that each is to show."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias, cast
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from bot.outlet import MessageId, Place
 from bot.page import PrivatePage, PublicPage
@@ -11,6 +11,8 @@ from rules.kit.scene import Cards, Text
 from rules.kit.seats import Seat
 
 Post: TypeAlias = BoardPost | PanelPost
+Unseen: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+"""Somebody is told what he did: the board that was to show it could not."""
 BOARD: Final = "board"
 BEGUN: Final = "begun"
 """The message that holds the entropy of the match (records.md, *Fair chance* 2): posted once."""
@@ -60,12 +62,13 @@ class Shown:
     draft. ``facts``: what of it makes a change urgent; ``nudged``: nudges that were told. ``free_at``:
     the moment from which it may be touched again; ``calm_from``: until then what is not urgent waits for
     more (0: it does not); ``held``: not now, it is being saved. ``refused``: the state that the platform
-    would not take. ``ever``: it has shown, or was to show, a table that was not over.
+    would not take. ``ever``: it has shown, or was to show, a table that was not over. ``unseen``: who counts
+    on its showing a version, or a later one.
     """
 
     __slots__ = (
         "calm_from", "due", "edition", "ever", "facts", "failures", "free_at", "held", "message", "name",
-        "nudged", "order", "page", "place", "post", "priority", "refused", "seat", "share", "table",
+        "nudged", "order", "page", "place", "post", "priority", "refused", "seat", "share", "table", "unseen",
         "version",
     )  # fmt: skip
 
@@ -92,6 +95,7 @@ class Shown:
         self.priority = CALM
         self.order = 0
         self.share: str | None = None
+        self.unseen: list[tuple[int, Unseen]] = []
 
     def lose(self) -> None:
         """The message is no more, or is no longer this table's."""
@@ -181,13 +185,14 @@ def patience(before: Facts | None, standing: Standing) -> Seconds:
     return ANSWERS if before is not None and facts_of(standing).fewer(before) else 0.0
 
 
-def called(standing: Standing, told: int) -> str | None:
+def called(standing: Standing, told: int) -> tuple[str, ...]:
     """Whom a new board is to mention: who was nudged since, and is still waited for. Nobody is
     waited for while the table is paused."""
-    count, seat = standing.nudged
-    if count <= told or seat is None or seat >= len(standing.people) or standing.pause is not None:
-        return None
-    return standing.people[seat] if seat in standing.acting else None
+    count, seats = standing.nudged
+    if count <= told or standing.pause is not None:
+        return ()
+    there = [seat for seat in seats if seat < len(standing.people) and seat in standing.acting]
+    return tuple([person for seat in there if (person := standing.people[seat]) is not None])
 
 
 def worth_a_message(post: PanelPost) -> bool:

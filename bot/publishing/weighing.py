@@ -75,7 +75,7 @@ class Weigher:
         urgent = slot.message is None or facts_of(standing).new(slot.facts)
         patient = patience(slot.facts, standing)
         slot.calm_from = min(slot.calm_from or inf, self._clock.now() + patient) if patient else 0.0
-        if called(standing, slot.nudged) is not None:
+        if called(standing, slot.nudged):
             slot.priority = NUDGE
         else:
             slot.priority = URGENT if urgent else CALM

@@ -20,13 +20,14 @@ class Option:
 
     ``words`` is a text whose message lists the typed forms, separated by commas; cards in it may be typed
     in any notation. ``confirm`` is asked before an act that costs something and cannot be taken back;
-    None: it acts at once.
+    None: it acts at once. ``said``: what it was, for whoever has done it, where the label does not tell.
     """
 
     label: Text = field(repr=False)
     action: Action
     words: Text = field(repr=False)
     confirm: Text | None = field(default=None, repr=False)
+    said: Text | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from rules.kit.action import Action
 from rules.kit.forms import Choice, Form, Option
 from rules.kit.scene import Mark, Text, text
 from rules.kit.seats import Seat
-from rules.koblarz.actions import CHALLENGES, FIRE, ROLL, STAKES, THROW, Bet, Fire, Joker
+from rules.koblarz.actions import CHALLENGES, FIRE, ROLL, THROW, Bet, Fire, Joker
 from rules.koblarz.legal import legal
 from rules.koblarz.state import BankTurn, Public
 
@@ -36,7 +36,9 @@ def _options(public: Public, turn: BankTurn, seat: Seat, actions: tuple[Action, 
 def _option(public: Public, turn: BankTurn, seat: Seat, action: Action) -> Option:
     match action:
         case Bet(coins):
-            return Option(text("key-stake", coins=coins), action, text("words-stake", coins=coins))
+            said = text("said-stake", coins=coins, bank=public.bank + 1)
+            words = text("words-stake", coins=coins)
+            return Option(text("key-stake", coins=coins), action, words, said=said)
         case Joker(None):
             struck = turn.rolls.count(seat)
             confirm = text("confirm-throw-own", rolls=struck) if struck else text("confirm-throw")
@@ -53,8 +55,13 @@ def _option(public: Public, turn: BankTurn, seat: Seat, action: Action) -> Optio
     return Option(text("key-roll"), action, text("words-roll"))
 
 
+_MOST_TYPED = 20
+"""Stakes up to this one are understood when they are typed, and refused with what would be right."""
 _EVERYTHING = (
-    *[Option(text("key-stake", coins=b.coins), b, text("words-stake", coins=b.coins)) for b in STAKES],
+    *[
+        Option(text("key-stake", coins=coins), Bet(coins), text("words-stake", coins=coins))
+        for coins in range(_MOST_TYPED + 1)
+    ],
     Option(text("key-roll"), ROLL, text("words-roll")),
     Option(text("key-joker", side=1), CHALLENGES[0], text("words-joker", side=1)),
     Option(text("key-joker", side=2), CHALLENGES[1], text("words-joker", side=2)),

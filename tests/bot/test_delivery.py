@@ -3,10 +3,12 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from pydantic import TypeAdapter
 
 from bot.agenda import DELIVERY
 from bot.house import House
 from bot.messages import Delivered
+from bot.moving import Moving
 from bot.ports import Seconds
 from rules.kit.seats import Seat
 from tests.bot.crowd import Crowd, begun
@@ -100,16 +102,38 @@ async def test_who_is_waited_for_is_nudged_once(remote: Remote, turn: int, after
     await table.say(Delivered(table.version, None, remote.clock.now()))
     asked = table.asked
     await remote.clock.advance(after - 0.1)
-    assert table.standing.nudged == (0, None)
+    assert table.standing.nudged == (0, ())
     await remote.clock.advance(0.2)
-    count, first = table.standing.nudged
-    assert count == 1 and first in asked
-    # Whoever is asked at the same time has a nudge, and a board, of his own.
-    await remote.clock.advance(4 * (len(asked) - 1) + 0.2)
-    count, last = table.standing.nudged
-    assert count == len(asked) and {first, last} <= set(asked)
-    await remote.clock.advance(5)
-    assert table.standing.nudged == (count, last)
+    assert table.standing.nudged == (1, tuple(asked)), "who are asked together are nudged together"
+    await remote.clock.advance(9)
+    assert table.standing.nudged == (1, tuple(asked))
+
+
+@pytest.mark.parametrize(("apart", "boards"), [(3, 1), (6, 2)])
+async def test_nudges_that_are_due_within_moments_are_one(remote: Remote, apart: int, boards: int) -> None:
+    table = await begun(remote, "Ala", "Bolek", "Cyryl", turn_seconds=90, nudges=True)
+    first, second = table.asked
+    await table.say(Delivered(table.version, first, remote.clock.now()))
+    await remote.clock.advance(apart)
+    await table.say(Delivered(table.version, second, remote.clock.now()))
+    await remote.clock.advance(30)
+    assert table.standing.nudged == (boards, (first, second) if boards == 1 else (second,))
+
+
+async def test_only_who_wants_to_be_nudged_is_among_those_who_are_nudged_together(remote: Remote) -> None:
+    table = await begun(remote, "Ala", "Bolek", "Cyryl", turn_seconds=90, nudges=True)
+    first, second = table.asked
+    remote.quiet = {("chat:Ala", "chat:Bolek", "chat:Cyryl")[first]}
+    await table.say(Delivered(table.version, None, remote.clock.now()))
+    await remote.clock.advance(30)
+    assert table.standing.nudged == (1, (second,))
+
+
+def test_a_row_that_named_one_nudged_seat_is_read() -> None:
+    rows = TypeAdapter(Moving)
+    written = rows.dump_python(Moving((), ()), mode="json")
+    for before, after in (([2, 1], (2, (1,))), ([0, None], (0, ())), ([3, [0, 2]], (3, (0, 2)))):
+        assert rows.validate_python(written | {"nudged": before}).nudged == after
 
 
 async def test_who_has_answered_is_not_nudged(remote: Remote) -> None:
@@ -118,13 +142,13 @@ async def test_who_has_answered_is_not_nudged(remote: Remote) -> None:
     asked = table.asked
     await table.bet(asked[0], 1)
     await remote.clock.advance(25)
-    assert asked[0] != table.standing.nudged[1]
+    assert table.standing.nudged == (1, tuple(asked[1:]))
 
 
 async def test_a_chat_may_have_no_nudges(remote: Remote) -> None:
     table = await begun(remote, "Ala", "Bolek", "Cyryl", turn_seconds=90, nudges=False)
     await remote.clock.advance(100)
-    assert table.standing.nudged == (0, None)
+    assert table.standing.nudged == (0, ())
 
 
 async def test_who_wants_to_be_left_alone_is_not_nudged(remote: Remote) -> None:
@@ -132,5 +156,5 @@ async def test_who_wants_to_be_left_alone_is_not_nudged(remote: Remote) -> None:
     remote.quiet = {"chat:Ala", "chat:Bolek", "chat:Cyryl"}
     await table.say(Delivered(table.version, None, remote.clock.now()))
     await remote.clock.advance(60)
-    assert table.standing.nudged == (0, None)
+    assert table.standing.nudged == (0, ())
     assert all(prompt.nudge is None for prompt in table.row.moving.prompts)

@@ -31,15 +31,15 @@ def private(*, neutral: bool = False) -> PrivatePage:
 
 
 async def test_a_message_stands_under_an_id_of_its_own(held: Held) -> None:
-    first = await held.outlet.post(held.chat, public(KEYS), None)
-    second = await held.outlet.post(held.chat, public(code="Q9"), None)
+    first = await held.outlet.post(held.chat, public(KEYS), ())
+    second = await held.outlet.post(held.chat, public(code="Q9"), ())
     stands, other = held.seen(held.chat, first), held.seen(held.chat, second)
     assert stands is not None and "K7" in stands.text and stands.keys == DATA
     assert other is not None and "Q9" in other.text and other.keys == ()
 
 
 async def test_a_message_is_edited_in_place_as_often_as_wished(held: Held) -> None:
-    message = await held.outlet.post(held.chat, public(KEYS), None)
+    message = await held.outlet.post(held.chat, public(KEYS), ())
     for page in (public(), public(KEYS, code="Q9"), public(KEYS, code="Q9")):
         # The last one changes nothing, which is success.
         await held.outlet.edit_post(held.chat, message, page)
@@ -75,16 +75,16 @@ async def test_a_private_message_without_a_neutral_text_is_its_page_at_once(held
 
 
 async def test_a_nudge_mentions_one_person_and_no_other_message_does(held: Held) -> None:
-    quiet = await held.outlet.post(held.chat, public(KEYS), None)
+    quiet = await held.outlet.post(held.chat, public(KEYS), ())
     seen = held.seen(held.chat, quiet)
     assert seen is not None and seen.mentioned is None
-    nudge = await held.outlet.post(held.chat, public(KEYS), held.person)
+    nudge = await held.outlet.post(held.chat, public(KEYS), [held.person])
     seen = held.seen(held.chat, nudge)
     assert seen is not None and seen.mentioned == held.person
 
 
 async def test_what_was_stripped_can_be_edited_and_deleted(held: Held) -> None:
-    message = await held.outlet.post(held.chat, public(KEYS), None)
+    message = await held.outlet.post(held.chat, public(KEYS), ())
     await held.outlet.strip(held.chat, message)
     await held.outlet.strip(held.chat, message)
     await held.outlet.edit_post(held.chat, message, public(code="Q9"))
@@ -107,30 +107,30 @@ async def test_a_message_that_is_no_more_is_said_to_be_gone(held: Held) -> None:
 async def test_a_busy_platform_says_for_how_long(held: Held) -> None:
     held.fail("busy", held.chat)
     with pytest.raises(Busy) as busy:
-        await held.outlet.post(held.chat, public(KEYS), None)
+        await held.outlet.post(held.chat, public(KEYS), ())
     assert busy.value.seconds == SOON
-    assert await held.outlet.post(held.chat, public(KEYS), None)
+    assert await held.outlet.post(held.chat, public(KEYS), ())
 
 
 async def test_an_outage_is_told_as_one(held: Held) -> None:
     held.fail("down", held.chat)
     with pytest.raises(PlatformDown):
-        await held.outlet.post(held.chat, public(KEYS), None)
-    assert await held.outlet.post(held.chat, public(KEYS), None)
+        await held.outlet.post(held.chat, public(KEYS), ())
+    assert await held.outlet.post(held.chat, public(KEYS), ())
 
 
 async def test_a_chat_that_shuts_the_bot_out_is_told_as_such_and_alone(held: Held) -> None:
     held.fail("shut", held.chat)
     with pytest.raises(WayShut):
-        await held.outlet.post(held.chat, public(KEYS), None)
-    assert await held.outlet.post(held.other, public(KEYS), None)
+        await held.outlet.post(held.chat, public(KEYS), ())
+    assert await held.outlet.post(held.other, public(KEYS), ())
 
 
 async def test_a_person_who_shuts_the_bot_out_is_told_as_such(held: Held) -> None:
     held.fail("shut", held.person)
     with pytest.raises(WayShut):
         await held.outlet.write(held.person, private(neutral=True))
-    assert await held.outlet.post(held.chat, public(KEYS), None)
+    assert await held.outlet.post(held.chat, public(KEYS), ())
 
 
 async def test_a_chat_that_has_moved_says_where_to(held: Held) -> None:
@@ -138,9 +138,9 @@ async def test_a_chat_that_has_moved_says_where_to(held: Held) -> None:
         pytest.skip("chats keep their ids")
     held.fail("moved", held.chat)
     with pytest.raises(PlaceMoved) as moved:
-        await held.outlet.post(held.chat, public(KEYS), None)
+        await held.outlet.post(held.chat, public(KEYS), ())
     assert moved.value.now == held.new
-    assert await held.outlet.post(held.new, public(KEYS), None)
+    assert await held.outlet.post(held.new, public(KEYS), ())
 
 
 def test_it_knows_which_numbers_hold_where(held: Held) -> None:

@@ -111,6 +111,30 @@ async def test_more_than_half_of_the_others_kick_somebody(room: Room) -> None:
     assert table.standing.free == (3,)
 
 
+async def test_who_was_kicked_while_he_was_there_does_not_sit_down_again_in_this_match(room: Room) -> None:
+    table = await begun(room, "Ala", "Bolek", "Cyryl", "Dana")
+    await table.ballot("Ala", "kick", 3)
+    await table.ballot("Bolek", "kick", 3)
+    assert why(await table.word("Dana", "join")) == "refuse-kicked"
+    assert why(await table.sit("Dana", 3)) == "refuse-kicked"
+    await room.restart()
+    assert why(await table.sit("Dana", 3)) == "refuse-kicked"
+    assert why(await table.typed("Dana", "bet 1")) == "refuse-kicked", "he is told of no seat that is free"
+    assert await table.sit("Eva", 3) == Done()
+
+
+async def test_who_was_kicked_while_he_was_away_may_come_back(room: Room) -> None:
+    table = await begun(room, "Ala", "Bolek", "Cyryl", turn_seconds=15)
+    names, gone = ("Ala", "Bolek", "Cyryl"), table.asked[0]
+    while gone not in table.standing.away:
+        await room.clock.advance(16)
+    for there in (names[gone - 1], names[gone - 2]):
+        await table.word(there, "back")
+        await table.ballot(there, "kick", gone)
+    assert table.standing.free == (gone,)
+    assert await table.sit(names[gone], gone) == Done()
+
+
 async def test_one_alone_kicks_nobody_who_is_there(room: Room) -> None:
     table = await begun(room, "Ala", "Bolek", game="zoliky")
     assert why(await table.ballot("Bolek", "kick", 0)) == "refuse-kick-alone"

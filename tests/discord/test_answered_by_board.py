@@ -1,10 +1,13 @@
 """Presses that the board itself answers, by its edit, and what is said beside it."""
 
+import asyncio
+
 import pytest
 
 from adapters.discord import answers
-from bot.outlet import NotTaken
+from bot.outlet import ChatPlace, MessageId, NotTaken, WayShut
 from bot.page import PublicPage
+from bot.publishing import slots
 from tests.discord.playing import seated
 from tests.discord.stage import Person, Stage, keys
 
@@ -55,6 +58,30 @@ async def test_where_the_board_cannot_be_laid_out_the_press_is_answered_in_words
             assert (await last.presses("Stake 1")).ephemeral
         await stage.rest()
         assert "1 + 1" in stage.board().content and not stage.unanswered()
+
+
+async def test_whose_press_waits_for_an_edit_that_fails_hears_in_words_what_he_did(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with Stage() as stage:
+        first, last = await asked(stage)
+        answered = asyncio.Event()
+
+        async def fails(place: ChatPlace, message: MessageId, page: PublicPage) -> None:
+            await answered.wait()
+            raise WayShut("send_messages")
+
+        monkeypatch.setattr(stage.platform.outlet, "edit_post", fails)
+        monkeypatch.setattr(slots, "ANSWERS", 1.0)
+        board = stage.board()
+        await first.presses("Stake 1", board)
+        await stage.rest(2)
+        before = toasts(stage, last)
+        assert (await last.presses("Stake 1", board)).acknowledged
+        assert toasts(stage, last) == before
+        answered.set()
+        await stage.rest(0.5)
+        assert "you staked 1" in toasts(stage, last)[-1] and not stage.unanswered()
 
 
 async def test_a_refusal_does_not_outlast_what_is_done_after_it() -> None:

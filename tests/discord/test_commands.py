@@ -5,7 +5,8 @@ from typing import Any
 import discord
 import pytest
 
-from adapters.discord.commands import GROUP, MOST_CHOICE
+from adapters.discord.commands import GROUP
+from adapters.discord.completing import MOST_CHOICE
 from bot.texts import LANGUAGES
 from tests.discord.playing import seated
 from tests.discord.stage import Stage, keys, labels

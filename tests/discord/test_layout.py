@@ -164,6 +164,12 @@ def test_a_hash_is_set_small_so_that_half_of_one_fits_a_row() -> None:
     assert [line for line in lines if line.startswith("-# ")] == [f"-# {HASH[:32]}", f"-# {HASH[32:]}"]
 
 
+def test_whoever_is_called_is_named_behind_the_first_line() -> None:
+    page = Pages().board(lobby_of("koblarz"), "en")
+    plain, called = page_text(page).split("\n", 1), page_text(page, ("discord:5", "discord:7")).split("\n", 1)
+    assert called == [f"{plain[0]} <@5> <@7>", plain[1]]
+
+
 def test_names_cannot_mark_anything_up_and_cannot_mention() -> None:
     words = escaped("**b** _i_ `c` ||s|| <@1> @everyone [a](http://b) https://c\n# h\n- l\n1. n\n> q")
     for sign in ("**b", " _i", " `c", "||s", "<@1", " @e", "a](", "p://", "s://", "\n# ", "\n- ", "\n> "):

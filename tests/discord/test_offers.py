@@ -3,12 +3,13 @@
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 
 from adapters.discord.commands import GROUP
 from tests.discord.stage import Person, Stage
 
-OPTIONS = f"{GROUP} options"
+OPTIONS, SETTINGS = f"{GROUP} options", f"{GROUP} settings"
 
 
 async def offered(
@@ -43,6 +44,23 @@ async def test_options_of_a_new_table_are_offered_one_behind_the_other() -> None
         assert stage.post().standing.lobby is not None
 
 
+async def test_settings_are_offered_by_name_and_then_their_values() -> None:
+    async with Stage() as stage:
+        may = discord.Permissions(manage_guild=True, view_channel=True, send_messages=True)
+        ala = stage.person("Ala", roles=[stage.guild.create_role("Keeper", permissions=may)])
+        eve = stage.person("Eve")
+        assert (await offered(ala, SETTINGS, "setting", "tab"))["tables"] == "tables: 3"
+        assert "5" in await offered(ala, SETTINGS, "value", setting="tables")
+        assert "Europe/Warsaw" in await offered(ala, SETTINGS, "value", "wars", setting="time_zone")
+        assert await offered(ala, SETTINGS, "value") == {}
+        assert await offered(eve, SETTINGS, "setting") == {}, "only admins set something there"
+        mine = await offered(eve, SETTINGS, "setting", mine=True)
+        assert mine["quiet"] == "quiet hours: none" and "tables" not in mine
+        assert "yes" in await offered(eve, SETTINGS, "value", setting="one_tap", mine=True)
+        await eve.says(SETTINGS, setting="one_tap", value="yes", mine=True)
+        assert (await stage.service.desk.person_settings(eve.id)).one_tap
+
+
 async def test_where_the_database_is_slow_nothing_is_offered_but_in_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -59,6 +77,7 @@ async def test_where_the_database_is_slow_nothing_is_offered_but_in_time(
             (OPTIONS, "value", {"option": "target"}),
             ("new", "options", {"game": "koblarz"}),
             ("play", "what", {}),
+            (SETTINGS, "setting", {}),
             (OPTIONS, "table", {}),
         ):
             assert await offered(ala, command, option, **others) == {}

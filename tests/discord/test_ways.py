@@ -27,9 +27,13 @@ async def test_a_hand_comes_in_private_and_its_first_words_say_nothing_of_it() -
             assert "Hand:" in said(panel)
         sent = [
             entry.json for entry in stage.env.http_requests
-            if fnmatch(entry.path, "/channels/*/messages") and "Your turn" in entry.json["content"]
+            if fnmatch(entry.path, "/channels/*/messages") and entry.json["content"].startswith("Your ")
         ]  # fmt: skip
-        assert len(sent) == 4 and not any(message.get("components") for message in sent)
+        code = stage.post().standing.code
+        assert sorted(message["content"] for message in sent) == [
+            *[f"Your cards at {code}"] * 3, f"Your turn at {code}"
+        ]  # fmt: skip
+        assert not any(message.get("components") for message in sent)
 
 
 @pytest.mark.parametrize("code", [50007, 40003, 50278])
@@ -68,6 +72,41 @@ async def test_the_panel_of_who_has_left_says_so_and_counts_nothing_down(kicked:
         assert said(panel) == f"**You no longer play at {code}.**" and not keys(panel)
         assert stage.called("PATCH", private) == edits + 1
         assert stage.called("GET", private) == 0, "one call does it"
+
+
+@pytest.mark.parametrize("kicked", [False, True])
+async def test_so_does_a_panel_that_is_shown_here_and_it_stays_so(kicked: bool) -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        one, *others = people
+        if kicked:
+            for other in others[:2]:
+                await other.says(f"{GROUP} kick", seat=1)
+        else:
+            await one.says(f"{GROUP} leave")
+        await stage.rest(2)
+        assert one.panel is not None and all(other.panel is not None for other in others)
+        left = f"**You no longer play at {stage.post().standing.code}.**"
+        assert said(one.panel) == left and not keys(one.panel)
+        assert all("Hand:" in said(other.panel) for other in others)
+        await stage.rest(120)
+        assert said(one.panel) == left, "what happens at the table is no matter of his"
+
+
+async def test_who_comes_back_to_his_seat_at_once_keeps_his_panel() -> None:
+    async with Stage() as stage:
+        people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+        await seated(stage, people, BAUERN)
+        await people[1].says(f"{GROUP} leave")
+        await people[1].says(f"{GROUP} join")
+        await stage.rest(2)
+        panel = await people[1].looks()
+        before = said(panel)
+        assert "Hand:" in before
+        await people[0].presses("Flip 4th card")
+        await stage.rest()
+        assert said(panel) != before and "Hand:" in said(panel)
 
 
 async def test_everybody_may_look_at_his_hand_at_the_board_and_nobody_at_anothers() -> None:

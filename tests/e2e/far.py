@@ -12,7 +12,7 @@ import select
 import socket
 import struct
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
 from types import MappingProxyType
 from typing import Any
@@ -182,8 +182,8 @@ class FarOutlet:
     def share(self, place: Place) -> str:
         return place
 
-    async def post(self, place: ChatPlace, page: PublicPage, mention: str | None) -> MessageId:
-        return MessageId(await self._call("post", place, page, mention))
+    async def post(self, place: ChatPlace, page: PublicPage, mentions: Sequence[str]) -> MessageId:
+        return MessageId(await self._call("post", place, page, list(mentions)))
 
     async def edit_post(self, place: ChatPlace, message: MessageId, page: PublicPage) -> None:
         await self._call("edit_post", place, message, page)

@@ -96,7 +96,7 @@ def check_boards(evening: Evening) -> None:
         shown = [m for m in platform.at(chat) if m.table and not m.unheard and m.id not in fresh]
         counts = Counter(m.table for m in shown)
         assert all(count == 1 for count in counts.values()), counts
-    mentions = [call for call in platform.calls if call.mention is not None and call.error is None]
+    mentions = [call for call in platform.calls if call.mentions and call.error is None]
     nudges = sum(evening.row(table).moving.nudged[0] for table in evening.store.stored)
     assert len(mentions) <= nudges + evening.restarts["kill"]
     running = [t for t, stored in evening.store.stored.items() if stored.status == "running"]

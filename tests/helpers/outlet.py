@@ -1,7 +1,7 @@
 """A platform whose answers are scripted, and which counts what it is sent."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.outlet import (
@@ -37,7 +37,7 @@ class Sent:
     place: str
     message: str
     page: PublicPage | PrivatePage | None = None
-    mention: str | None = None
+    mentions: tuple[str, ...] = ()
     error: str | None = None
 
 
@@ -81,14 +81,14 @@ class ScriptedOutlet(Places):
         return [call.kind for call in self.sent if place in (None, call.place)]
 
     def mentions(self) -> list[str]:
-        return [call.mention for call in self.sent if call.mention is not None]
+        return [person for call in self.sent for person in call.mentions]
 
     # The port.
 
-    async def post(self, place: ChatPlace, page: PublicPage, mention: str | None) -> MessageId:
+    async def post(self, place: ChatPlace, page: PublicPage, mentions: Sequence[str]) -> MessageId:
         if not isinstance(page, PublicPage) or self.kind(place) != "group":
             self.wrong.append(f"a private page in {place}")
-        return await self._new("post", place, page, mention)
+        return await self._new("post", place, page, mentions)
 
     async def edit_post(self, place: ChatPlace, message: MessageId, page: PublicPage) -> None:
         if not isinstance(page, PublicPage) or self.kind(place) != "group":
@@ -97,7 +97,7 @@ class ScriptedOutlet(Places):
         await self._edit("edit_post", place, message, page)
 
     async def write(self, place: PrivatePlace, page: PrivatePage) -> MessageId:
-        return await self._new("write", place, page, None)
+        return await self._new("write", place, page, ())
 
     async def edit_written(self, place: PrivatePlace, message: MessageId, page: PrivatePage) -> None:
         await self._edit("edit_written", place, message, page)
@@ -113,11 +113,11 @@ class ScriptedOutlet(Places):
         del self.messages[place, message]
 
     async def _new(
-        self, kind: str, place: Place, page: PublicPage | PrivatePage, mention: str | None
+        self, kind: str, place: Place, page: PublicPage | PrivatePage, mentions: Sequence[str]
     ) -> MessageId:
         message = MessageId(str(self._next))
         self._next += 1
-        await self._called(Sent(self._clock.now(), kind, place, message, page, mention))
+        await self._called(Sent(self._clock.now(), kind, place, message, page, tuple(mentions)))
         neutral = isinstance(page, PrivatePage) and page.neutral is not None
         self.messages[place, message] = None if neutral else page
         if self._lost:
@@ -146,7 +146,7 @@ class ScriptedOutlet(Places):
                 call.place,
                 call.message,
                 call.page,
-                call.mention,
+                call.mentions,
                 type(error).__name__ if error else None,
             )
         )

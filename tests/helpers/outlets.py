@@ -80,7 +80,7 @@ async def simulated() -> AsyncIterator[Held]:
         found = platform.messages.get((place, message))
         if found is None:
             return None
-        mentions = [call.mention for call in platform.calls if call.message == message and call.mention]
+        mentions = [one for call in platform.calls if call.message == message for one in call.mentions]
         return Seen(found.text, tuple(data for _, data in found.keys), mentions[0] if mentions else None)
 
     yield Held(

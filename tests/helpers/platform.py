@@ -5,6 +5,7 @@ Places are ``sim:g…`` (groups) and ``sim:u…`` (persons). What a real platfor
 """
 
 from collections import defaultdict, deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from adapters.scenes import COLUMNS, Speaker, page_lines, width
@@ -64,7 +65,7 @@ class Call:
     message: str
     text: str = ""
     keys: tuple[tuple[str, str], ...] = ()
-    mention: str | None = None
+    mentions: tuple[str, ...] = ()
     error: str | None = None
 
 
@@ -115,9 +116,9 @@ class Platform(Places):
 
     # The port.
 
-    async def post(self, place: ChatPlace, page: PublicPage, mention: str | None) -> MessageId:
+    async def post(self, place: ChatPlace, page: PublicPage, mentions: Sequence[str]) -> MessageId:
         self._public(place, page)
-        return await self._new("post", place, page, mention)
+        return await self._new("post", place, page, mentions)
 
     async def edit_post(self, place: ChatPlace, message: MessageId, page: PublicPage) -> None:
         self._public(place, page)
@@ -126,7 +127,7 @@ class Platform(Places):
 
     async def write(self, place: PrivatePlace, page: PrivatePage) -> MessageId:
         self._private(place, page)
-        return await self._new("write", place, page, None)
+        return await self._new("write", place, page, ())
 
     async def edit_written(self, place: PrivatePlace, message: MessageId, page: PrivatePage) -> None:
         self._private(place, page)
@@ -144,13 +145,13 @@ class Platform(Places):
         del self.messages[place, message]
 
     async def _new(
-        self, kind: str, place: Place, page: PublicPage | PrivatePage, mention: str | None
+        self, kind: str, place: Place, page: PublicPage | PrivatePage, mentions: Sequence[str]
     ) -> MessageId:
         self._next += 1
         message = self._laid_out(place, MessageId(str(self._next)), page, new=True)
-        self._twice(message, page, mention)
+        self._twice(message, page, mentions)
         call = Call(
-            self._clock.now(), kind, place, message.id, message.text, message.keys, mention
+            self._clock.now(), kind, place, message.id, message.text, message.keys, tuple(mentions)
         )  # fmt: skip
         error = self._arrive(call)
         if error is not None:
@@ -198,7 +199,7 @@ class Platform(Places):
             stays.unheard = True
         failed = type(error).__name__ if error is not None else None
         self.calls.append(
-            Call(call.at, call.kind, call.place, call.message, call.text, call.keys, call.mention, failed)
+            Call(call.at, call.kind, call.place, call.message, call.text, call.keys, call.mentions, failed)
         )
         return error
 
@@ -217,11 +218,11 @@ class Platform(Places):
         if not isinstance(page, PrivatePage) or self.kind(place) != "private":
             self.wrong.append(f"a public page in {place}")
 
-    def _twice(self, message: Message, page: PublicPage | PrivatePage, mention: str | None) -> None:
+    def _twice(self, message: Message, page: PublicPage | PrivatePage, mentions: Sequence[str]) -> None:
         """A new message while another one shows the same; where somebody is mentioned, a new one is due."""
         table = _table_of(page)
         for other in self.at(message.place):
-            if table is not None and other.table == table and not other.unheard and mention is None:
+            if table is not None and other.table == table and not other.unheard and not mentions:
                 self.wrong.append(f"table {table} stands twice in {message.place}")
 
     def _laid_out(

@@ -253,7 +253,10 @@ class Player:
             await platform.edit_post(place, message, page)
             return True
 
-        await publisher.carried(reply.table, message, edit)
+        async def unseen() -> None:
+            """He would be told in words; the board comes to show it all the same."""
+
+        await publisher.carried(reply.table, message, edit, unseen)
 
     @property
     def _one_tap(self) -> bool:

@@ -68,7 +68,7 @@ def test_names_are_escaped_and_only_who_is_due_is_mentioned() -> None:
     page = PublicPage(
         "en", None, names, text("turn", who=text("seat-named", seat=Named(Seat(0)))), 60.0, (), ()
     )
-    found = Markup(page_html(page, "telegram:42"))
+    found = Markup(page_html(page, ["telegram:42"]))
     assert found.mentions == ["42"] and "<a href" in found.words and "00:01 UTC" in found.words
     assert found.linked == ["<a href='t"], "the name as far as it stands in a row, and nothing beside it"
     assert Markup(page_html(page)).mentions == []
@@ -81,7 +81,7 @@ def test_the_mention_is_the_name_alone_whatever_it_is(name: str) -> None:
     shown = clean_name(name)
     head = text("turn", who=text("seat-named", seat=Named(Seat(1))))
     page = PublicPage("en", None, ("Other", shown), head, 60.0, (), ())
-    found, plain = Markup(page_html(page, "telegram:7")), Markup(page_html(page))
+    found, plain = Markup(page_html(page, ["telegram:7"])), Markup(page_html(page))
     assert found.words == plain.words and found.mentions == ["7"]
     assert found.linked == [shown[:NAME_IN_ROW] or plain.words.partition(" ·")[0]]
     check_text(found.words)
@@ -97,13 +97,19 @@ def of_several(people: tuple[str | None, ...]) -> PublicPage:
 @pytest.mark.parametrize(("person", "sign"), [("telegram:5", "①"), ("telegram:7", "③")])
 def test_where_only_signs_of_several_stand_the_mention_is_his_sign_alone(person: str, sign: str) -> None:
     page = of_several(("telegram:5", "telegram:6", "telegram:7"))
-    found, plain = Markup(page_html(page, person)), Markup(page_html(page))
+    found, plain = Markup(page_html(page, [person])), Markup(page_html(page))
     assert found.mentions == [person.removeprefix("telegram:")] and found.linked == [sign]
     assert found.words == plain.words
 
 
+def test_where_several_are_called_each_sign_mentions_its_person() -> None:
+    page = of_several(("telegram:5", "telegram:6", "telegram:7"))
+    found, plain = Markup(page_html(page, ["telegram:5", "telegram:7"])), Markup(page_html(page))
+    assert found.mentions == ["5", "7"] and found.linked == ["①", "③"] and found.words == plain.words
+
+
 def test_where_he_has_no_sign_the_first_line_is_the_mention() -> None:
-    found = Markup(page_html(of_several((None, None, None)), "telegram:7"))
+    found = Markup(page_html(of_several((None, None, None)), ["telegram:7"]))
     assert found.mentions == ["7"] and found.linked == ["▶ ① ③"]
 
 

@@ -42,7 +42,7 @@ async def test_a_new_panel_is_neutral_until_it_is_edited_and_the_group_sees_no_c
         await seated(stage, room, people, "kauboj")
         await stage.until(lambda: any(stage.with_key(person.private, ".p.") for person in people))
         new = [asked["text"] for name, asked in stage.server.calls if name == "sendMessage"]
-        neutral = [words for words in new if "Your turn at" in words]
+        neutral = [words for words in new if words.startswith(("Your turn at", "Your cards at"))]
         assert neutral and not any(sign in words for words in neutral for sign in CARDS)
         edits = [
             asked for name, asked in stage.server.calls if name == "editMessageText" and asked["chat_id"] > 0
@@ -63,6 +63,26 @@ async def test_my_hand_is_a_pop_up_for_whoever_has_no_private_chat(tmp_path: Pat
         answer = await people[1].presses(room, ".t.hand")
         assert answer["show_alert"] and any(sign in answer["text"] for sign in CARDS)
         assert len(answer["text"]) <= 200
+        assert stage.server.wrong == []
+
+
+async def test_what_comes_in_private_shows_the_way_there_to_whoever_has_not_opened_it(
+    tmp_path: Path,
+) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        people = [stage.person(name, started=name == "Ala") for name in ("Ala", "Bolek", "Cyryl")]
+        await seated(stage, room, people, "koblarz")
+        bolek = people[1]
+        await stage.until(lambda: stage.with_key(room, ".t.menu"))
+        answer = await bolek.presses(room, ".t.menu")
+        assert answer["url"].endswith("?start=again")
+        bolek.says(room, "/settings mine way private")
+        await stage.until(lambda: any("start=" in str(m.get("reply_markup")) for m in room.messages.values()))
+        await bolek.starts(answer["url"])
+        await stage.until(lambda: any("ask once more" in m["text"] for m in bolek.private.messages.values()))
+        await bolek.presses(room, ".t.menu")
+        await stage.until(lambda: stage.with_key(bolek.private, ".t.log"))
         assert stage.server.wrong == []
 
 

@@ -92,6 +92,8 @@ result-commitment = otisk z čekárny:
 panel-you = ▶ ty u { $code }
 panel-left = U { $code } už nehraješ.
 panel-neutral = Jsi na tahu u { $code }
+# Where nothing is asked of him.
+panel-neutral-cards = Tvoje karty u { $code }
 panel-last = Naposledy: { $what }
 panel-chosen = ✓ { $ask } { $what }
 panel-mark = Označ { $most }

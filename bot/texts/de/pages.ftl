@@ -83,6 +83,8 @@ result-commitment = ergibt es den Hash aus der Lobby:
 panel-you = ▶ du an { $code }
 panel-left = Du spielst nicht mehr an { $code }.
 panel-neutral = Du bist dran an { $code }
+# Where nothing is asked of him.
+panel-neutral-cards = Deine Karten an { $code }
 panel-last = Zuletzt: { $what }
 panel-chosen = ✓ { $ask } { $what }
 panel-mark = Markiere { $most }

@@ -86,6 +86,8 @@ result-commitment = the commitment of the lobby:
 panel-you = ▶ you at { $code }
 panel-left = You no longer play at { $code }.
 panel-neutral = Your turn at { $code }
+# Where nothing is asked of him.
+panel-neutral-cards = Your cards at { $code }
 panel-last = Last: { $what }
 panel-chosen = ✓ { $ask } { $what }
 panel-mark = Mark { $most }

@@ -90,6 +90,8 @@ result-commitment = daje skrót z poczekalni:
 panel-you = ▶ ty przy { $code }
 panel-left = Nie grasz już przy { $code }.
 panel-neutral = Twoja kolej przy { $code }
+# Where nothing is asked of him.
+panel-neutral-cards = Twoje karty przy { $code }
 panel-last = Ostatnio: { $what }
 panel-chosen = ✓ { $ask } { $what }
 panel-mark = Zaznacz { $most }

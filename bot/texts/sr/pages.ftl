@@ -88,6 +88,8 @@ result-commitment = daje heš iz čekaonice:
 panel-you = ▶ ti za stolom { $code }
 panel-left = Više ne igraš za stolom { $code }.
 panel-neutral = Ti si na potezu: { $code }
+# Where nothing is asked of him.
+panel-neutral-cards = Tvoje karte: { $code }
 panel-last = Poslednje: { $what }
 panel-chosen = ✓ { $ask } { $what }
 panel-mark = Označi { $most }

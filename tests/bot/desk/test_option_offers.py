@@ -41,6 +41,25 @@ async def test_values_are_offered_by_their_words_and_a_number_that_may_be_is_tak
     assert await options(counter, ala, "nonsense") == {}
 
 
+@pytest.mark.parametrize(
+    "words", ["points to reach 300", "Points to reach=300", "order of rolls all in a row points to reach 300",
+              "points to reach=300 order of rolls=all in a row", "punkty do zdobycia 300 unrated"],
+)  # fmt: skip
+async def test_an_option_is_typed_by_what_it_is_called(counter: Counter, words: str) -> None:
+    ala, bolek = counter.guest("Ala"), counter.guest("Bolek", chat="discord:2")
+    table = await counter.table(ala)
+    reply = await ala.does(f"options {words}")
+    assert not reply.alert, said(reply)
+    assert counter.standing(table).lobby.options["target"] == 300  # type: ignore[union-attr]
+    assert not (await bolek.does(f"new koblarz {words}")).alert
+
+
+async def test_the_name_of_an_option_alone_shows_what_it_may_be(counter: Counter) -> None:
+    ala = counter.guest("Ala")
+    await counter.table(ala)
+    assert said(await ala.does("options points to reach")) == said(await ala.does("options target"))
+
+
 async def test_labels_are_in_the_persons_language_and_names_are_the_same_everywhere(counter: Counter) -> None:
     ala = counter.guest("Ala")
     await counter.table(ala)

@@ -76,6 +76,32 @@ async def test_a_first_join_of_a_card_game_opens_the_bot_and_coming_back_seats(c
     assert counter.seat(table, bolek) == 1
 
 
+async def test_who_opens_a_table_of_cards_is_shown_the_way_to_the_bot_and_sits_all_the_same(
+    counter: Counter,
+) -> None:
+    host = guest(counter, "Ala")
+    reply = await host.does("new kauboj")
+    assert reply.url is not None and "/join here" in said(reply)
+    (table,) = counter.room.store.stored
+    back = await host.alone().does(f"start {reply.url.partition('start=')[2]}")
+    assert not back.alert and counter.code(table) in said(back) and counter.seat(table, host) == 0
+    assert (await guest(counter, "Ala").elsewhere("telegram:-2").does("new kauboj")).url is None
+    assert (await guest(counter, "Bolek").does("new koblarz")).url is None
+
+
+@pytest.mark.parametrize("label", ["Here", "Private chat"])
+async def test_where_the_bot_may_write_first_who_opens_a_table_of_cards_chooses_as_well(
+    counter: Counter, label: str
+) -> None:
+    host = counter.guest("Ala")
+    reply = await host.does("new kauboj")
+    assert labels(reply) == ["Here", "Private chat"]
+    after = await host.presses_on(reply, label)
+    assert after.gone and not after.alert and said(after) == f"my hand comes: {label}"
+    way = (await counter.desk.person_settings(host.person)).way
+    assert way == {"Here": "here", "Private chat": "private"}[label]
+
+
 @pytest.mark.parametrize("words", ["here", "HERE", "tutaj", "овде"])
 async def test_who_wants_no_private_chat_joins_here(counter: Counter, words: str) -> None:
     host, bolek = guest(counter, "Ala"), guest(counter, "Bolek")

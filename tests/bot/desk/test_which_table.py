@@ -82,7 +82,7 @@ async def test_a_play_goes_to_the_one_table_where_it_is_asked_for(counter: Count
     seat = counter.standing(begun).acting[0]
     person = (ala, bolek, cyryl)[seat]
     await counter.table(person.elsewhere("discord:2"))
-    assert said(await person.alone().types("bet 2")) == "Stake 2"
+    assert said(await person.alone().types("bet 2")) == "Done: you staked 2 at bank 1."
 
 
 async def test_where_no_table_is_there_is_how_to_open_one(counter: Counter) -> None:
@@ -125,3 +125,13 @@ async def test_table_says_whose_turn_it_is_and_until_when(counter: Counter) -> N
     assert "· you · in" in said(await guests[seat].alone().does("table"))
     (other,) = {0, 1, 2} - set(counter.standing(table).acting)
     assert "· you ·" not in said(await guests[other].alone().does("table"))
+
+
+async def test_in_a_chat_it_says_you_only_where_nobody_else_reads_it(counter: Counter) -> None:
+    guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    table = await counter.begun(*guests)
+    one = guests[counter.standing(table).acting[0]]
+    one.more["answers_are_private"] = True
+    assert "· you ·" in said(await one.does("table"))
+    one.more["answers_are_private"] = False
+    assert "· you ·" not in said(await one.does("table"))

@@ -264,10 +264,10 @@ def test_a_lobby_is_laid_out_as_screens_has_it() -> None:
     assert lines(lobby(lobby_of("koblarz"), "en"), Catalogue("en")) == [
         "▶ ① Aleksandra (host) begins",
         "K7 Koblarz · 4 of 3–7 seats",
-        "① Aleksandra ready",
-        "② Bolesław not ready",
-        "③ Cyryl ready",
-        "④ 🤖2 level 2, unrated",
+        "① Aleksandra · ready",
+        "② Bolesław · not ready",
+        "③ Cyryl · ready",
+        "④ 🤖2 · level 2 · unrated",
         "to 500 · turn 90 s",
         "Changed: turn 90 seconds",
         "Fairness (hash of the secret):",
@@ -278,7 +278,7 @@ def test_a_lobby_is_laid_out_as_screens_has_it() -> None:
 
 def test_held_seats_of_a_rematch_are_confirmed_with_a_key_of_their_own() -> None:
     page = lobby(lobby_of("koblarz", held=(Seat(1),), ready=()), "en")
-    assert "② Bolesław has not confirmed" in lines(page, Catalogue("en"))
+    assert "② Bolesław · has not confirmed" in lines(page, Catalogue("en"))
     assert words_of(_data(page)[0]) == "confirm"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.desk import Reply
 from bot.desk.account_pages import CONFIRMED_WITHIN
-from bot.messages import Caller, Refusal, Say, TakeSeat
+from bot.messages import Ballot, Caller, Refusal, Say, TakeSeat
 from bot.people.erasing import erase
 from bot.people.forgetting import NAMELESS, without
 from bot.ports import StoreError, TableId
@@ -151,6 +151,18 @@ async def test_who_has_seen_a_hand_is_known_there_until_the_deal_ends(inn: Inn) 
     assert not isinstance(await house.ask(table, stranger), Refusal)
     back = await house.ask(table, Say(Caller(ID, NAME, False, "back"), "join"))
     assert not isinstance(back, Refusal) and inn.evening.row(table).fixed.seat_of(ID) == 1
+
+
+async def test_who_was_kicked_does_not_come_back_to_that_match_as_nobody(inn: Inn) -> None:
+    table = await inn.table("zoliky")
+    house = inn.evening.service.house
+    seat = inn.evening.row(table).fixed.seat_of(ID)
+    chief = Caller("sim:u9", "Chief", True, "kick")
+    assert not isinstance(await house.ask(table, Ballot(chief, "kick", seat)), Refusal)
+    await inn.forgets()
+    answer = await house.ask(table, Say(Caller(ID, NAME, False, "back"), "join"))
+    assert isinstance(answer, Refusal) and answer.reason.key == "refuse-kicked"
+    assert inn.traces() == []
 
 
 @pytest.mark.parametrize("writes", range(6))

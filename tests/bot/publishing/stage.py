@@ -187,7 +187,7 @@ def board_post(
     look: str | None = None,
     acting: Sequence[int] = (0,),
     chat: str = CHAT,
-    nudged: tuple[int, int | None] = (0, None),
+    nudged: tuple[int, *tuple[int, ...]] = (0,),
     people: Sequence[str | None] = (ALA, BOLEK),
     over: bool = False,
     trouble: Text | None = None,
@@ -197,7 +197,6 @@ def board_post(
     quiet: bool = False,
     turn: int = 0,
 ) -> BoardPost:
-    seat = None if nudged[1] is None else Seat(nudged[1])
     standing = Standing(
         table=TableId(table),
         version=version,
@@ -219,7 +218,7 @@ def board_post(
         voided=0,
         trouble=trouble,
         chat=chat,
-        nudged=(nudged[0], seat),
+        nudged=(nudged[0], tuple(map(Seat, nudged[1:]))),
         people=tuple(people),
         lobby=lobby,
         quiet=quiet,

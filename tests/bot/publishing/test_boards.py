@@ -68,6 +68,14 @@ async def test_a_nudge_posts_the_board_anew_with_a_mention_and_removes_the_old_o
     assert stage.outlet.kinds()[3:] == ["edit_post"], "one nudge is one mention"
 
 
+async def test_who_are_nudged_together_are_mentioned_by_one_board(stage: Stage) -> None:
+    await stage.shown()
+    stage.board(1, acting=(0, 1), nudged=(1, 0, 1))
+    await stage.clock.advance(1)
+    assert stage.outlet.kinds() == ["post", "post", "delete"]
+    assert stage.outlet.mentions() == [ALA, BOLEK]
+
+
 async def test_an_old_board_that_cannot_be_deleted_loses_its_keys(stage: Stage) -> None:
     await stage.shown()
     old = stage.outlet.ids(CHAT)[0]

@@ -17,7 +17,7 @@ async def test_a_former_board_goes_away_also_where_something_urgent_always_waits
         for number in TABLES:
             called = number == 1 and turn >= 40
             acting = 0 if called and turn < 60 else turn % 2
-            nudged = (1, 0) if called else (0, None)
+            nudged = (1, 0) if called else (0,)
             stage.board(number, people=people, acting=(acting,), nudged=nudged)
         await stage.clock.advance(1)
     kinds = stage.outlet.kinds(CHAT)

@@ -80,7 +80,7 @@ class Evening:
             facts |= {"look": self.boards[number]["look"]}
         else:
             facts |= {"look": f"board {self.stage.versions.get(number, 0)}"}
-        nudged = self.boards.get(number, {}).get("nudged", (0, None))
+        nudged = self.boards.get(number, {}).get("nudged", (0,))
         self.boards[number] = facts | {"nudged": nudged}
         self.stage.board(number, **self.boards[number])
 
@@ -113,8 +113,11 @@ class Evening:
                 messages[chat, message] = page
             return comes_to == "done"
 
+        async def unseen() -> None:
+            assert not self.stage.publisher._entries[TableId(number)].board.unseen
+
         self.presses.append(
-            asyncio.ensure_future(self.stage.publisher.carried(TableId(number), message, edit))
+            asyncio.ensure_future(self.stage.publisher.carried(TableId(number), message, edit, unseen))
         )
         await asyncio.sleep(0)
 

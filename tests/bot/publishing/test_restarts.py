@@ -70,7 +70,7 @@ async def test_trouble_that_was_shown_is_taken_away_after_a_restart(stage: Stage
 
 
 async def test_an_old_board_that_a_kill_left_standing_goes_away_later(stage: Stage) -> None:
-    await stage.shown(nudged=(0, None))
+    await stage.shown(nudged=(0,))
     deleting, stage.outlet.delete = stage.outlet.delete, held  # type: ignore[method-assign]
     stage.board(1, acting=(1,), nudged=(1, 1))
     await stage.clock.advance(3)
@@ -108,7 +108,7 @@ async def held(place: object, message: object) -> None:
 
 
 async def test_a_nudge_is_told_once_over_a_restart(stage: Stage) -> None:
-    await stage.shown(nudged=(0, None))
+    await stage.shown(nudged=(0,))
     stage.board(1, acting=(1,), nudged=(1, 1))
     await stage.clock.advance(3)
     await stage.restart()
@@ -124,7 +124,7 @@ async def test_a_nudge_is_told_once_over_a_restart(stage: Stage) -> None:
 
 
 async def test_a_nudge_that_a_kill_kept_from_being_told_is_told(stage: Stage) -> None:
-    await stage.shown(nudged=(0, None))
+    await stage.shown(nudged=(0,))
     stage.board(1, acting=(1,), nudged=(1, 1))
     await stage.restart()
     stage.board(1, 2, acting=(1,), nudged=(1, 1))

@@ -36,9 +36,9 @@ TRICK = at("bauernschnapsen", 4, "b", 15)
 
 def of_board(page: PublicPage, mention: int | None = None) -> Json:
     """What is sent of a board (``adapters.discord.outlet``). ``mention``: the seat that is told."""
-    told = None if mention is None else f"discord:{FIRST + mention}"
+    told = () if mention is None else (f"discord:{FIRST + mention}",)
     body = {"content": page_text(page, told), "components": page_view(page).to_components(), "flags": 0}
-    return {"body": body, "mentions": told is not None}
+    return {"body": body, "mentions": bool(told)}
 
 
 def of_panel(page: PrivatePage) -> Json:

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+from discord import Client, InvalidData
 from discord.http import Route
 
 from adapters.discord.check import MOST_NAMED, Found, look
@@ -14,7 +15,9 @@ from tests.discord.server.world import (
     MAKE_THREADS,
     SEND,
     SEND_IN_THREADS,
+    STAGE,
     VIEW,
+    VOICE,
     Channel,
     Guild,
 )
@@ -76,6 +79,29 @@ async def test_a_channel_that_the_bot_does_not_see_is_named_where_people_would_p
     server, guild = world()
     bots_own(server, server.channel(guild, "cards"), VIEW | SEND)
     assert await lines(server) == [("rights", ("#cards",), "View Channel")]
+
+
+@pytest.mark.parametrize("kind", [VOICE, STAGE])
+async def test_the_text_chat_of_a_voice_channel_is_looked_at_too(kind: int) -> None:
+    server, guild = world()
+    lobby, staff = server.channel(guild, "lobby", kind), server.channel(guild, "staff", kind)
+    bots_own(server, lobby, SEND)
+    staff.overwrites[guild.id] = (0, VIEW)
+    open_to_all = ("rights", ("#lobby",), "Send Messages")
+    assert await lines(server) == [open_to_all]
+    assert await lines(server, staff) == [open_to_all, ("rights", ("#staff",), "View Channel")]
+
+
+async def test_a_channel_of_an_unknown_kind_does_not_end_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    server, guild = world()
+    bots_own(server, server.channel(guild, "cards"), SEND)
+    thread = server.thread(next(iter(guild.channels.values())), "odd")
+
+    async def unknown(client: Client, number: int) -> None:
+        raise InvalidData
+
+    monkeypatch.setattr(Client, "fetch_channel", unknown)
+    assert await lines(server, thread) == [("rights", ("#cards",), "Send Messages")]
 
 
 async def test_a_channel_that_is_closed_to_people_is_no_fault() -> None:

@@ -191,13 +191,15 @@ async def test_whoever_has_left_is_noticed_before_he_is_mentioned(stage: Stage) 
     await goes_on(channel, people[:1])
 
 
-async def test_the_nudge_is_the_new_board_and_tells_one_person(stage: Stage) -> None:
+async def test_the_nudge_is_one_new_board_and_tells_those_who_are_asked(stage: Stage) -> None:
     channel, people = stage.gathered()
     await seated(channel, people, "koblarz", "target=500 turn_seconds=1800")
     first, told = board(channel), len(stage.server.pings)
     await until(lambda: len(boards(channel)) == 1 and board(channel)["id"] != first["id"], 30)
     mine = [user for message, user in stage.server.pings[told:] if message == board(channel)["id"]]
-    assert len(mine) == 1 and mine[0] in {person.user.id for person in people}
+    ours = {person.user.id for person in people}
+    assert len(mine) == 2 and set(mine) < ours
+    assert [user for _, user in stage.server.pings[told:] if user in ours] == mine, "by this board alone"
 
 
 async def test_whoever_brings_the_bot_where_it_is_no_member_is_told_politely(stage: Stage) -> None:

@@ -47,7 +47,7 @@ async def test_a_connection_that_is_dead_is_given_up_and_nothing_is_lost_or_done
         assert gateway.seen["resume"] == resumed + 1 and gateway.seen["identify"] == 1
         # What it had heard before it was cut off is not told once more.
         assert gateway.seen["replayed"] == replayed + len(lost)
-        laid = {seat: 1 for seat, bet in enumerate(lost) if "Stake 2" in words(bet.original)}
+        laid = {seat: 1 for seat, bet in enumerate(lost) if "you staked 2" in words(bet.original)}
         assert laid and stakes(folder) == laid
 
         resumed = gateway.seen["resume"]

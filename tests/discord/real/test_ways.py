@@ -43,7 +43,7 @@ async def test_a_stake_is_typed_and_only_its_person_sees_the_answer(stage: Stage
     channel, people = stage.gathered()
     await seated(channel, people, "koblarz", SETTINGS)
     answers = [await said(person, channel, "bet", coins=2) for person in people]
-    assert "Stake 2" in "".join(answers) and "Stake 2" not in words(board(channel))
+    assert "you staked 2" in "".join(answers) and "you staked 2" not in words(board(channel))
 
 
 async def test_what_cannot_be_read_is_answered_with_what_would_be_right(stage: Stage) -> None:

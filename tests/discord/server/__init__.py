@@ -132,8 +132,8 @@ class Server:
         del guild.members[self.bot.id]
         self.gateway.dispatch(self.shard(guild), "GUILD_DELETE", {"id": str(guild.id)})
 
-    def channel(self, guild: Guild, name: str) -> Channel:
-        channel = Channel(self.new_id(), TEXT, name, guild)
+    def channel(self, guild: Guild, name: str, kind: int = TEXT) -> Channel:
+        channel = Channel(self.new_id(), kind, name, guild)
         self.channels[channel.id] = guild.channels[channel.id] = channel
         self.tell(channel, "CHANNEL_CREATE", channel.json())
         return channel

@@ -8,6 +8,7 @@ Json = Any
 EPOCH = 1_420_070_400.0
 """Discord's, in seconds."""
 TEXT, DM, THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+VOICE, STAGE = 2, 13
 ADMINISTRATOR, VIEW, SEND, MANAGE_MESSAGES = 1 << 3, 1 << 10, 1 << 11, 1 << 13
 MANAGE_GUILD, EMBED, ATTACH, HISTORY, MENTION_ALL = 1 << 5, 1 << 14, 1 << 15, 1 << 16, 1 << 17
 COMMANDS, MANAGE_THREADS, MAKE_THREADS, SEND_IN_THREADS = 1 << 31, 1 << 34, 1 << 35, 1 << 38
@@ -202,6 +203,8 @@ class Channel:
             assert self.recipient is not None
             return body | {"recipients": [self.recipient.json()]}
         body |= {"guild_id": str(self.guild.id), "name": self.name, "rate_limit_per_user": 0}
+        if self.kind in (VOICE, STAGE):
+            body |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
         if not self.is_thread:
             return body | {
                 "position": 0,

@@ -62,6 +62,12 @@ form-interrupt = Bank { $bank }: hází { $roller }, cíl { $target }
 ## Tlačítka a slova, která se za ně dají napsat (oddělená čárkou)
 
 key-stake = Vsadit { $coins }
+# What whoever staked is told, after "Done: ".
+said-stake = { $coins ->
+    [one] sázíš { $coins } groš, bank { $bank }
+    [few] sázíš { $coins } groše, bank { $bank }
+   *[other] sázíš { $coins } grošů, bank { $bank }
+}
 key-roll = Hodit
 key-joker = Joker { $side }
 key-throw = Zahodit Jokera

@@ -63,6 +63,8 @@ form-interrupt = Bank { $bank }: { $roller } würfelt, Zielzahl { $target }
 ## Knöpfe und die Wörter, die man dafür tippen kann (durch Beistriche getrennt)
 
 key-stake = { $coins } setzen
+# What whoever staked is told, after "Done: ".
+said-stake = du setzt { $coins } Groschen, Bank { $bank }
 key-roll = Würfeln
 key-joker = Joker { $side }
 key-throw = Joker weg

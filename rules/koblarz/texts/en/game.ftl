@@ -62,6 +62,8 @@ form-interrupt = Bank { $bank }: { $roller } rolls at { $target }
 ## Keys, and the words that may be typed for them (separated by commas)
 
 key-stake = Stake { $coins }
+# What whoever staked is told, after "Done: ".
+said-stake = you staked { $coins } at bank { $bank }
 key-roll = Roll
 key-joker = Joker { $side }
 key-throw = Throw Joker

@@ -62,6 +62,13 @@ form-interrupt = Bank { $bank }: rzuca { $roller }, trafić { $target }
 ## Przyciski i to, co można zamiast nich wpisać (po przecinku)
 
 key-stake = Postaw { $coins }
+# What whoever staked is told, after "Done: ".
+said-stake = { $coins ->
+    [one] stawiasz { $coins } grosz, bank { $bank }
+    [few] stawiasz { $coins } grosze, bank { $bank }
+    [many] stawiasz { $coins } groszy, bank { $bank }
+   *[other] stawiasz { $coins } grosza, bank { $bank }
+}
 key-roll = Rzuć
 key-joker = Joker { $side }
 key-throw = Wyrzuć Jokera

@@ -62,6 +62,12 @@ form-interrupt = Banka { $bank }: baca { $roller }, traži se { $target }
 ## Dugmad i reči koje se umesto njih mogu kucati (sa zarezima)
 
 key-stake = Uloži { $coins }
+# What whoever staked is told, after "Done: ".
+said-stake = { $coins ->
+    [one] ulažeš { $coins } novčić, banka { $bank }
+    [few] ulažeš { $coins } novčića, banka { $bank }
+   *[other] ulažeš { $coins } novčića, banka { $bank }
+}
 key-roll = Baci
 key-joker = Džoker { $side }
 key-throw = Baci Džokera
