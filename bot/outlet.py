@@ -73,13 +73,15 @@ class Budget:
 
     ``per_place``: by kind of place; ``overall``: for all places together; ``board_gap``: seconds between two
     edits of one board; ``shares``: places with the same key count together (topics of a supergroup).
-    ``pad``: whose hand comes *here* has only pop-ups, and plays by a number pad on the board.
+    ``pad``: whose hand comes *here* has only pop-ups, and plays by a number pad on the board. ``patient``:
+    calls are worth saving, so that what nobody is asked by waits for more.
     """
 
     per_place: Mapping[PlaceKind, tuple[Rate, ...]]
     overall: tuple[Rate, ...] = ()
     board_gap: Mapping[PlaceKind, Seconds] = field(default_factory=dict)
     pad: bool = False
+    patient: bool = True
 
 
 class Outlet(Protocol):

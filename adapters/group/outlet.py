@@ -26,7 +26,7 @@ class GroupOutlet:
 
     @property
     def budget(self) -> Budget:
-        return Budget(per_place={"group": (), "private": ()})
+        return Budget(per_place={"group": (), "private": ()}, patient=False)
 
     def kind(self, place: Place) -> PlaceKind:
         return "group" if place == GROUP else "private"

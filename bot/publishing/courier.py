@@ -102,10 +102,12 @@ class Courier:
             moment = min(moment, lane.moment())
         return moment
 
-    def urgent(self) -> bool:
-        """Whether something urgent waits that can be sent, or anything is on its way."""
+    def busy(self, *, calm: bool) -> bool:
+        """Whether something waits that can be sent, or anything is on its way. ``calm``: also counting what
+        is only shown when there is time."""
+        jobs = (job for lane in self.lanes.values() if lane.up is not None for job in lane.jobs())
         return bool(self._tasks) or any(
-            job.priority < CALM for lane in self.lanes.values() if lane.up is not None for job in lane.jobs()
+            job.priority < CALM or (calm and isinstance(job, Shown)) for job in jobs
         )
 
     async def close(self) -> None:

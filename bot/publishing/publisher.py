@@ -98,9 +98,8 @@ class Publisher:
 
     @property
     def busy(self) -> bool:
-        """Whether something urgent, or anything that is being merged, is still to be shown."""
-        loading = any(not entry.loaded for entry in self._entries.values())
-        return loading or bool(self._timers) or self._courier.urgent()
+        """Whether anything is still to be shown."""
+        return self._busy(calm=True)
 
     def up_since(self, chat: str) -> Seconds | None:
         """When the platform of this chat last came back from an outage; None: it is down."""
@@ -174,7 +173,7 @@ class Publisher:
         self._closing = True
         for _, _, slot in self._timers.copy():
             self._weigh_at(slot, self._clock.now())
-        while self._task is not None and self._clock.now() < until and self.busy:
+        while self._task is not None and self._clock.now() < until and self._busy(calm=False):
             self._wake.set()
             await either(self._clock, min(until, self._clock.now() + 0.1), None)
         self._closed = True
@@ -183,6 +182,10 @@ class Publisher:
             await asyncio.gather(self._task, return_exceptions=True)
         await self._courier.close()
         await self._saver.close()
+
+    def _busy(self, *, calm: bool) -> bool:
+        loading = any(not entry.loaded for entry in self._entries.values())
+        return loading or bool(self._timers) or self._courier.busy(calm=calm)
 
     # How a post becomes a job.
 

@@ -73,7 +73,8 @@ class Weigher:
         over = standing.result is not None
         slot.ever = slot.ever or not over
         urgent = slot.message is None or facts_of(standing).new(slot.facts)
-        patient = patience(slot.facts, standing)
+        lane = self._courier.lane(standing.chat)
+        patient = patience(slot.facts, standing) if lane is not None and lane.outlet.budget.patient else 0.0
         slot.calm_from = min(slot.calm_from or inf, self._clock.now() + patient) if patient else 0.0
         if called(standing, slot.nudged):
             slot.priority = NUDGE

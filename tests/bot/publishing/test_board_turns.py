@@ -28,6 +28,13 @@ async def test_the_publisher_is_busy_until_what_was_posted_is_shown(stage: Stage
     assert stage.publisher.busy, "it is on its way"
     await stage.clock.advance(2)
     assert not stage.publisher.busy and look(stage.outlet.at(CHAT)[0]) == "v2"
+    stage.board(1, acting=(0, 1))
+    await stage.clock.advance(5)
+    stage.board(1, acting=(0,))
+    await stage.clock.advance(5)
+    assert stage.publisher.busy, "it waits for the other's answer"
+    await stage.clock.advance(6)
+    assert not stage.publisher.busy
 
 
 async def test_a_board_is_not_edited_more_often_than_its_gap_allows() -> None:

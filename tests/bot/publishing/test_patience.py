@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.outlet import Budget
 from tests.bot.publishing.stage import CHAT, Stage, look
 
 
@@ -22,6 +23,16 @@ async def test_the_answer_of_one_of_several_waits_for_those_of_the_others(stage:
     stage.board(1, acting=(0,), turn=1)
     await stage.clock.advance(0.3)
     assert stage.outlet.kinds() == ["post", "edit_post", "edit_post"], "whose turn it is waits for nothing"
+
+
+async def test_where_calls_cost_nothing_nothing_waits() -> None:
+    stage = Stage(Budget(per_place={}, patient=False))
+    await stage.shown(acting=(0, 1, 2))
+    stage.board(1, acting=(0, 2))
+    await stage.clock.advance(1)
+    stage.board(1, acting=(0, 2), quiet=True)
+    await stage.clock.advance(1)
+    assert stage.outlet.kinds() == ["post", "edit_post", "edit_post"]
 
 
 async def test_dice_that_nobody_may_answer_are_shown_together(stage: Stage) -> None:
