@@ -57,7 +57,9 @@ def _mentions(call: Call) -> bool:
 
 
 def _checked(stage: Stage) -> Iterator[Stage]:
+    before = len(stage.log)
     yield stage
+    print(stage.log[before:])  # for whoever reads why a test has failed
     server = stage.server
     server.rest.faults.clear()
     server.rest.latency = None

@@ -19,15 +19,14 @@ STARTING = 30.0
 
 
 class Stage:
-    """``words``: which program (``launch``). Used as a context; what it logged is in ``log`` afterwards."""
+    """``words``: which program (``launch``). Used as a context; ``log``: what it has logged."""
 
     def __init__(self, *words: str, speed: float = 1.0, folder: Path | None = None, shards: int = 2) -> None:
         self.clock = QuickClock(time.monotonic(), time.time(), speed)
         self.server = Server(self.clock.now, speed, shards)
         self._words, self._folder = words, folder
         self._child: asyncio.subprocess.Process | None = None
-        self._reading: asyncio.Task[bytes] | None = None
-        self._read = False
+        self._reading: asyncio.Task[None] | None = None
         self.token = TOKEN
         self.more: dict[str, str] = {}
         """Further environment variables."""
@@ -68,8 +67,11 @@ class Stage:
             env=env, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
         )  # fmt: skip
         assert self._child.stdout is not None
-        self._read = False
-        self._reading = asyncio.create_task(self._child.stdout.read())
+        self._reading = asyncio.create_task(self._read(self._child.stdout))
+
+    async def _read(self, output: asyncio.StreamReader) -> None:
+        while line := await output.readline():
+            self.log += line.decode()
 
     def ready(self) -> bool:
         """Whether every shard is connected and the commands are known."""
@@ -94,9 +96,7 @@ class Stage:
         except TimeoutError:
             self._child.kill()
             raise
-        if not self._read:
-            self._read = True
-            self.log += (await self._reading).decode()
+        await self._reading
         return code
 
     def advice(self, channel: Channel, level: int = 1) -> Advice:
