@@ -161,7 +161,7 @@ class Courier:
         else:
             assert call is not None
             # Held from here on, not from where the task begins: until then a carried edit would cross it.
-            call.slot.held = True
+            call.slot.held, call.slot.posting = True, call.new
             self.run(self._send(lane, share, call))
 
     def _begin(self, lane: Lane, share: Share) -> None:
@@ -180,7 +180,7 @@ class Courier:
         try:
             message = await carry_out(lane.outlet, call)
         except Exception as error:
-            slot.held = False
+            slot.held = slot.posting = False
             if call.kind == "edit_post":
                 # It may have been carried out all the same.
                 slot.free_at = self._clock.now() + lane.outlet.budget.board_gap.get(share.kind, 0.0)
@@ -196,6 +196,7 @@ class Courier:
         stands = slot.place == call.place
         if message is not None and stands:
             slot.message, slot.page, slot.ever = message, None, True
+        slot.posting = False
         if stands and not call.neutral:
             self._confirm(lane, call)
         # While this is saved, others may go: only this slot is held.

@@ -122,7 +122,7 @@ class Publisher:
         entry, alike = self._entries.get(table), self._courier.alike
         if entry is not None and entry.loaded:
             shown = [slot for slot in entry.slots if slot.place is not None and alike(slot.place, place)]
-            return any(slot.held or slot.message == message for slot in shown)
+            return any(slot.posting or slot.message == message for slot in shown)
         rows = await self._store.slots(table)
         return any(row.message == message and alike(row.place, place) for row in rows)
 

@@ -61,15 +61,15 @@ class Shown:
     ``version`` and ``page``: what is known to stand there (0, None: not known); ``edition``: of the
     draft. ``facts``: what of it makes a change urgent; ``nudged``: nudges that were told. ``free_at``:
     the moment from which it may be touched again; ``calm_from``: until then what is not urgent waits for
-    more (0: it does not); ``held``: not now, it is being saved. ``refused``: the state that the platform
-    would not take. ``ever``: it has shown, or was to show, a table that was not over. ``unseen``: who counts
-    on its showing a version, or a later one.
+    more (0: it does not); ``held``: not now, it is being sent or saved; ``posting``: as a message whose id is
+    not known yet. ``refused``: the state that the platform would not take. ``ever``: it has shown, or was to
+    show, a table that was not over. ``unseen``: who counts on its showing a version, or a later one.
     """
 
     __slots__ = (
         "calm_from", "due", "edition", "ever", "facts", "failures", "free_at", "held", "message", "name",
-        "nudged", "order", "page", "place", "post", "priority", "refused", "seat", "share", "table", "unseen",
-        "version",
+        "nudged", "order", "page", "place", "post", "posting", "priority", "refused", "seat", "share",
+        "table", "unseen", "version",
     )  # fmt: skip
 
     def __init__(self, table: TableId, seat: Seat | None, name: str = BOARD) -> None:
@@ -90,6 +90,7 @@ class Shown:
         self.calm_from: Seconds = 0.0
         self.failures = 0
         self.held = False
+        self.posting = False
         self.refused: tuple[int, int] | None = None
         self.due = False
         self.priority = CALM

@@ -219,12 +219,18 @@ async def test_a_board_that_stands_twice_goes_away_unless_it_is_just_being_poste
     (board,) = stage.outlet.ids(CHAT)
     stage.outlet.messages[CHAT, "7"] = None
     assert not await stage.publisher.current(TableId(1), CHAT, "7")
-    stage.publisher._entries[TableId(1)].board.held = True
-    assert await stage.publisher.current(TableId(1), CHAT, "7"), "what is posted now may be this one"
-    stage.publisher._entries[TableId(1)].board.held = False
-    stage.publisher.stray(CHAT, "7", board=True)
+    stage.outlet.slow = 1.0
+    stage.board(1)
     await stage.clock.advance(1)
+    assert not await stage.publisher.current(TableId(1), CHAT, "7"), "the board is being edited, as known"
+    stage.publisher.stray(CHAT, "7", board=True)
+    await stage.clock.advance(5)
     assert stage.outlet.ids(CHAT) == [board]
+    stage.board(1, nudged=(1, 0))
+    await stage.clock.advance(1)
+    assert await stage.publisher.current(TableId(1), CHAT, "8"), "what is being posted may be this one"
+    await stage.clock.advance(5)
+    assert not await stage.publisher.current(TableId(1), CHAT, "8")
 
 
 async def test_slots_name_the_message_and_what_it_shows(stage: Stage) -> None:
