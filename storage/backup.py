@@ -65,8 +65,7 @@ def _told(work: Callable[[], None], source: Path, target: Path) -> None:
 
 
 def _backup(database: Path, target: Path, overwrite: bool) -> None:
-    if target.is_dir():
-        raise StoreNotWritable(text("store-is-folder", path=str(target)))
+    _ordinary(target)
     if _is_own(target, database):
         raise StoreError(text("store-own-file", path=str(target)))
     if target.exists() and not overwrite:
@@ -78,6 +77,14 @@ def _backup(database: Path, target: Path, overwrite: bool) -> None:
         copy.unlink()
         raise
     sync_folder(target)
+
+
+def _ordinary(target: Path) -> None:
+    """Only a file is ever replaced: what takes the place of a device or a socket would break more than us."""
+    if target.is_dir():
+        raise StoreNotWritable(text("store-is-folder", path=str(target)))
+    if target.exists() and not target.is_file():
+        raise StoreNotWritable(text("store-no-file", path=str(target)))
 
 
 def _is_own(target: Path, database: Path) -> bool:
@@ -93,6 +100,7 @@ def _same_file(one: Path, other: Path) -> bool:
 def _restore(source: Path, database: Path) -> None:
     if _same_file(source, database):
         raise StoreError(text("store-itself", path=str(source)))
+    _ordinary(database)
     lock = lock_file(database)
     try:
         # The copy comes first: a backup that is no good must not cost the database.

@@ -46,6 +46,9 @@ def translated(error: BaseException, path: Path) -> StoreError:
     original = getattr(error, "orig", None) or error
     if isinstance(original, sqlite3.Error):
         return _from_sqlite(original, path)
+    if isinstance(original, UnicodeDecodeError):
+        # SQLite tells of a broken schema in the schema's own bytes, which Python cannot read either.
+        return damaged(path)
     if isinstance(original, OSError) and original.errno is not None:
         return _from_system(original.errno, path)
     return failed(path, type(original).__name__)

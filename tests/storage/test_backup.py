@@ -1,5 +1,6 @@
 """Backups: of a database in use, whole or not at all, without what would let anybody re-deal."""
 
+import os
 import sqlite3
 import stat
 from contextlib import closing
@@ -80,6 +81,31 @@ async def test_a_target_that_cannot_be_written_is_told(path, tmp_path, change) -
     assert key_of(backup, path, path / "copy.db", kind=StoreNotWritable) == "store-not-writable"
     assert key_of(backup, path, tmp_path / "none" / "copy.db", kind=StoreNotWritable) == "store-not-writable"
     assert key_of(backup, path, tmp_path, kind=StoreNotWritable) == "store-is-folder"
+
+
+@pytest.mark.parametrize("work", [backup, restore])
+async def test_only_a_file_is_ever_replaced(path, tmp_path, change, work) -> None:
+    await fill(path, change)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    more = {"overwrite": True} if work is backup else {}
+    assert key_of(work, path, pipe, kind=StoreNotWritable, **more) == "store-no-file"
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+@pytest.mark.parametrize("work", [backup, restore])
+async def test_a_schema_in_bytes_that_are_no_text_is_damaged(path, tmp_path, change, work) -> None:
+    await fill(path, change)
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("PRAGMA writable_schema = ON")
+        raw.execute("UPDATE sqlite_schema SET sql = CAST(x'43fffe00' AS TEXT) WHERE name = 'tables'")
+        raw.commit()
+    with pytest.raises(StoreDamaged) as caught:
+        work(path, tmp_path / "to.db")
+    assert caught.value.reason == text("store-damaged", path=str(path))
+    with pytest.raises(StoreDamaged):
+        async with open_store(path):
+            pass
 
 
 @pytest.mark.parametrize("content", [b"hello", b"x" * 10_000])

@@ -132,6 +132,7 @@ store-busy = Jiný program, třeba prohlížeč databází, drží { $path }. Za
 store-full = Pro { $path } už není místo: nic z toho se neuložilo. Uvolni místo a zkus to znovu.
 store-not-writable = Do { $path } se nedá zapisovat. Zkontroluj práva k souboru a k jeho složce.
 store-is-folder = { $path } je složka, ne soubor.
+store-no-file = { $path } je zařízení, roura nebo něco podobného, ne soubor.
 store-missing = Soubor { $path } neexistuje.
 store-exists = { $path } už existuje. Zvol jiný název, nebo nahraď starou zálohu pomocí --overwrite.
 store-own-file = { $path } patří k samotné databázi. Zvol pro zálohu jiný název.

@@ -126,6 +126,7 @@ store-busy = Ein anderes Programm, vielleicht ein Datenbank-Browser, hält { $pa
 store-full = Für { $path } ist kein Platz mehr: davon wurde nichts gespeichert. Schaff Platz und versuch es noch einmal.
 store-not-writable = { $path } lässt sich nicht schreiben. Prüf die Rechte der Datei und ihres Ordners.
 store-is-folder = { $path } ist ein Ordner, keine Datei.
+store-no-file = { $path } ist ein Gerät, eine Pipe oder Ähnliches, keine Datei.
 store-missing = Eine Datei { $path } gibt es nicht.
 store-exists = { $path } gibt es schon. Nimm einen anderen Namen oder ersetze eine alte Sicherung mit --overwrite.
 store-own-file = { $path } gehört zur Datenbank selbst. Nimm für die Sicherung einen anderen Namen.

@@ -126,6 +126,7 @@ store-busy = Another program, perhaps a database browser, holds { $path }. Close
 store-full = There is no room left for { $path }: nothing of this was saved. Make room and try again.
 store-not-writable = { $path } cannot be written. Check the rights of the file and of its folder.
 store-is-folder = { $path } is a folder, not a file.
+store-no-file = { $path } is a device, a pipe or the like, not a file.
 store-missing = There is no file { $path }.
 store-exists = { $path } exists already. Choose another name, or replace an old backup with --overwrite.
 store-own-file = { $path } belongs to the database itself. Choose another name for the backup.

@@ -135,6 +135,7 @@ store-busy = Inny program, może przeglądarka baz danych, zajmuje { $path }. Za
 store-full = Nie ma już miejsca na { $path }: nic z tego się nie zapisało. Zrób miejsce i spróbuj jeszcze raz.
 store-not-writable = Nie da się zapisać { $path }. Sprawdź prawa do pliku i do jego folderu.
 store-is-folder = { $path } to folder, a nie plik.
+store-no-file = { $path } to urządzenie, potok lub coś podobnego, a nie plik.
 store-missing = Nie ma pliku { $path }.
 store-exists = { $path } już istnieje. Wybierz inną nazwę albo zastąp starą kopię przez --overwrite.
 store-own-file = { $path } należy do samej bazy danych. Wybierz inną nazwę kopii zapasowej.

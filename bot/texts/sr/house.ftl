@@ -129,6 +129,7 @@ store-busy = Drugi program, možda pregledač baza, drži { $path }. Zatvori je 
 store-full = Nema više mesta za { $path }: ništa od ovoga nije sačuvano. Oslobodi prostor i pokušaj ponovo.
 store-not-writable = U { $path } ne može da se piše. Proveri prava nad datotekom i njenim folderom.
 store-is-folder = { $path } je folder, a ne datoteka.
+store-no-file = { $path } je uređaj, cev ili nešto slično, a ne datoteka.
 store-missing = Nema datoteke { $path }.
 store-exists = { $path } već postoji. Izaberi drugo ime ili zameni staru kopiju pomoću --overwrite.
 store-own-file = { $path } pripada samoj bazi. Izaberi drugo ime za rezervnu kopiju.
