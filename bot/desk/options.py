@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.choices import OptionChoice, checked, choices, option_names
 from bot.desk.answers import told
-from bot.desk.option_words import meant_option, names_in, pairs, token
+from bot.desk.option_words import meant_option, pairs, spoken_in, token
 from bot.desk.preventing import no_option
 from bot.desk.talk import Talk, key, row
 from bot.desk.visitor import Ask, Reply
@@ -56,10 +56,10 @@ class _Meant(NamedTuple):
 def _meant(talk: Talk, game: AnyGame, standing: Standing, words: Sequence[str]) -> _Meant | Refusal:
     """Either all of it can be set, or nothing is; of an option that is named twice the last value counts."""
     now, settings = of_lobby(game, standing), standing.settings
-    is_name = names_in(game, now, settings, talk.languages)
+    spoken = spoken_in(game, now, settings, talk.languages)
     changes: dict[str, tuple[OptionChoice, Json]] = {}
     shown: OptionChoice | None = None
-    for name, word in pairs(words, is_name):
+    for name, word in pairs(words, *spoken):
         choice, value = meant_option(game, now, settings, name, word, talk.languages)
         if choice is None:
             return Refusal(text("refuse-option-unknown", options=option_names(choices(game, now, settings))))
