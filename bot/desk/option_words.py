@@ -14,8 +14,9 @@ from rules.kit.scene import Text
 
 _SPAN = re.compile(r"([0-9]{1,9})\s*([a-z]*)", re.ASCII)
 _UNITS = {"": 1, "s": 1, "sec": 1, "m": 60, "min": 60, "h": 3600, "d": 86_400}
-_LONGEST = 80
-_MOST_WORDS = 8
+LONGEST = 80
+"""Letters of an option's name, or of a value, that are read."""
+MOST_WORDS = 8
 """Of the longest name of an option, or of a value."""
 UNRATED = "unrated"
 """The word that stands for ``rated=no``, after ``/new``."""
@@ -70,7 +71,7 @@ def _with_signs(words: Sequence[str], is_name: Callable[[str], bool]) -> Iterato
             said.append(word)
             continue
         called = [*said, head]
-        most = max((n for n in range(2, _MOST_WORDS + 1) if is_name(" ".join(called[-n:]))), default=1)
+        most = max((n for n in range(2, MOST_WORDS + 1) if is_name(" ".join(called[-n:]))), default=1)
         before = called[:-most] if sign else said
         if name or before:
             yield name or before[0], " ".join(before if name else before[1:])
@@ -85,7 +86,7 @@ def _with_signs(words: Sequence[str], is_name: Callable[[str], bool]) -> Iterato
 
 def _most(words: Sequence[str], at: int, is_it: Callable[[str], bool]) -> int:
     """How many words from here on are it, as many as can be; 0: none."""
-    most = min(_MOST_WORDS, len(words) - at)
+    most = min(MOST_WORDS, len(words) - at)
     return next((n for n in range(most, 0, -1) if is_it(" ".join(words[at : at + n]))), 0)
 
 
@@ -114,7 +115,7 @@ def meant_option(
     languages: Sequence[str],
 ) -> tuple[OptionChoice | None, Json]:
     """The option of this name and the value that the word means; a word that means none is itself."""
-    wanted = name[:_LONGEST].casefold().replace("-", "_")
+    wanted = name[:LONGEST].casefold().replace("-", "_")
     wanted = _SHORT.get(wanted, wanted)
     for choice in choices(game, options, settings):
         if wanted == choice.name or name.casefold() in _said(choice.label, game, languages):
@@ -124,18 +125,18 @@ def meant_option(
 
 def meant_value(choice: OptionChoice, word: str, game: AnyGame, languages: Sequence[str]) -> Json:
     """A value by its word in JSON or in a language; a time with its unit (``90``, ``5m``, ``2h``, ``3d``)."""
-    typed = " ".join(word[:_LONGEST].split()).casefold()
+    typed = " ".join(word[:LONGEST].split()).casefold()
     typed = {"true": "yes", "on": "yes", "false": "no", "off": "no", "null": "none"}.get(typed, typed)
     for value in choice.values:
         if typed == token(value.value) or typed in _said(value.label, game, languages):
             return value.value
     found = _SPAN.fullmatch(typed)
     if found is None or choice.between is None:
-        return word[:_LONGEST]
+        return word[:LONGEST]
     number, unit = int(found[1]), found[2]
     if not choice.seconds:
-        return number if not unit else word[:_LONGEST]
-    return number * _UNITS[unit] if unit in _UNITS else word[:_LONGEST]
+        return number if not unit else word[:LONGEST]
+    return number * _UNITS[unit] if unit in _UNITS else word[:LONGEST]
 
 
 def token(value: Json) -> str:
