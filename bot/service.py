@@ -25,7 +25,7 @@ from bot.ports import Clock, Seconds, Store, StoreError, TableId
 from bot.posts import BoardPost, PanelPost
 from bot.publishing.publisher import Publisher
 from bot.services import NoSuchTable
-from bot.settings import dump, is_quiet, load_chat, load_person
+from bot.settings import is_quiet, load_chat, load_person
 from bot.texts import FALLBACK
 from rules import find_game
 from rules.kit.seats import Seat
@@ -177,15 +177,9 @@ class Service:
 
     def way_failed(self, person: str, chat: str) -> None:
         """``bot.publishing.reports.House.way_failed``: the hand comes *here* from now on."""
-        self._run(self._comes_here(person))
+        self._run(self.desk.way_failed(person))
         for watcher in self._watchers:
             watcher.way_failed(person, chat)
-
-    async def _comes_here(self, person: str) -> None:
-        mine = load_person(await self._known.person(person))
-        if mine.way != "here":
-            after = mine.model_copy(update={"way": "here", "reached": False})
-            await self._known.save_person(person, dump(after))
 
     def delivered(self, table: TableId, version: int, seat: Seat | None, at: Seconds) -> None:
         """``bot.publishing.reports.House.delivered``."""

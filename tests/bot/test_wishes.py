@@ -1,12 +1,14 @@
 """Nobody is mentioned in his quiet hours or against his wish, whatever the process that serves knows yet."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 
 import pytest
 
 from bot.seating import Settings
-from bot.settings import ChatSettings, PersonSettings, dump
+from bot.settings import ChatSettings, PersonSettings, dump, load_person
+from tests.helpers.clock import settle
 from tests.helpers.evening import Evening
 from tests.helpers.people import Person
 
@@ -65,3 +67,18 @@ async def test_nobody_is_mentioned_in_quiet_hours(night: Night, game: str, of_ch
             mine = PersonSettings(way="private", reached=True, quiet=quiet)
             await night.store.save_person(guest.id, dump(mine))
     assert await night.goes_on(game) == []
+
+
+async def test_what_is_set_while_a_hand_finds_no_private_way_is_kept_with_it(night: Night) -> None:
+    await night.open("koblarz", CHAT, night.guests, settings=TURN, one_tap=True)
+    guest, before = night.guests[0], len(night.crowd.said)
+    night.store.hold()
+    says = asyncio.ensure_future(night.crowd.type(guest, "/settings mine mention no", guest.id))
+    await settle()
+    night.service.way_failed(guest.id, CHAT)
+    await settle()
+    night.store.release()
+    await says
+    await settle()
+    mine = load_person(await night.store.person(guest.id))
+    assert (mine.way, mine.mention) == ("here", False) and len(night.crowd.said) > before
