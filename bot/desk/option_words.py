@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 
 from bot.choices import OptionChoice, choices
 from bot.seating import Settings
@@ -98,12 +98,13 @@ def spoken_in(
     for choice in choices(game, options, settings):
         known |= {choice.name, choice.name.replace("_", "-"), *_said(choice.label, game, languages)}
 
-    def is_value(name: str, words: str) -> bool:
+    @cache
+    def values(name: str) -> set[str]:
         choice, _ = meant_option(game, options, settings, name, "", languages)
-        labels = () if choice is None else choice.values
-        return any(words.casefold() in _said(one.label, game, languages) for one in labels)
+        found = () if choice is None else choice.values
+        return {said for one in found for said in _said(one.label, game, languages)}
 
-    return lambda words: words.casefold() in known, is_value
+    return lambda words: words.casefold() in known, lambda name, words: words.casefold() in values(name)
 
 
 def meant_option(
