@@ -20,7 +20,7 @@ from bot.messages import (
     Word,
 )
 from bot.orders import offered_orders
-from bot.people.forgetting import shown_to
+from bot.people.forgetting import shown_to, was_kicked
 from bot.progress import Progress
 from bot.rights import Act, Role, may, refused
 from bot.row import Row
@@ -175,11 +175,10 @@ def _take_free(caller: Caller, wanted: Seat | None, progress: Progress) -> Refus
     seat, free = row.fixed.seat_of(caller.person), manners.stand_ins(row)
     if seat is not None:
         return Refusal(text("refuse-seated", seat=Mark(seat)))
-    known = (caller.person, shown_to(caller.person, row))
-    if any(person in row.affairs.kicked for person in known):
+    if was_kicked(caller.person, row):
         return Refusal(text("refuse-kicked", code=row.fixed.code))
     shown = dict(row.affairs.seen)
-    seen = next((shown[person] for person in known if person in shown), None)
+    seen = shown.get(caller.person, shown.get(shown_to(caller.person, row)))
     if not free:
         return Refusal(text("refuse-no-free-seat"))
     if wanted is None:

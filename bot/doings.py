@@ -49,7 +49,7 @@ class Doings:
         due = next_due(row, self._held)
         return None if due is None else due[0]
 
-    def due(self, loaded: Loaded) -> Progress | Row | None:
+    async def due(self, loaded: Loaded) -> Progress | Row | None:
         """What is due by now, worked out and to be committed; a row whose clocks were put on after an
         outage; None: nothing yet. The next moment is armed anew by ``wait``."""
         now, row, act = self._services.clock.now(), loaded.sitting.row, act_of(loaded.sitting.match)
@@ -85,7 +85,7 @@ class Doings:
             case Work.WINDOW:
                 progress.close_window()
             case Work.NUDGE:
-                manners.nudged(progress, self._services.may_nudge)
+                await manners.nudged(progress, self._services.may_nudge)
             case Work.RESUME:
                 manners.resumed(progress)
             case Work.HOST:

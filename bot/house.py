@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -51,7 +51,7 @@ def always_up(chat: str) -> Seconds | None:
     return 0.0
 
 
-def anybody_any_time(person: str, chat: str) -> bool:
+async def anybody_any_time(person: str, chat: str) -> bool:
     """For chats in which nobody has asked to be left alone."""
     return True
 
@@ -68,7 +68,7 @@ class House:
         *,
         confirms: bool = False,
         up_since: Callable[[str], Seconds | None] = always_up,
-        may_nudge: Callable[[str, str], bool] = anybody_any_time,
+        may_nudge: Callable[[str, str], Awaitable[bool]] = anybody_any_time,
     ) -> None:
         """``confirms``, ``up_since`` and ``may_nudge``: as in ``Services``."""
         self._store = store

@@ -35,7 +35,8 @@ class Known:
         """``Store.chat``."""
         if chat not in self._chats:
             body = await self._store.chat(chat)
-            self._chats[chat] = (body, load_chat(body))
+            # What was saved meanwhile is newer than what was read.
+            self._chats.setdefault(chat, (body, load_chat(body)))
             _trim(self._chats)
         return self._chats[chat][0]
 
@@ -43,7 +44,7 @@ class Known:
         """``Store.person``."""
         if person not in self._people:
             body = await self._store.person(person)
-            self._people[person] = (body, load_person(body))
+            self._people.setdefault(person, (body, load_person(body)))
             _trim(self._people)
         return self._people[person][0]
 

@@ -3,7 +3,7 @@
 Each function takes ``progress`` a step further; whether it may is ``bot.judge``'s matter.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot import lobby
@@ -174,9 +174,9 @@ def shifted(moving: Moving, by: Seconds) -> Moving:
     )
 
 
-def nudged(progress: Progress, may_nudge: Callable[[str, str], bool]) -> None:
+async def nudged(progress: Progress, may_nudge: Callable[[str, str], Awaitable[bool]]) -> None:
     """Whose nudge is due has it, once for each question, and with it those whose nudges would follow at once:
-    in one new board. Who wants to be left alone has none."""
+    in one new board. Who wants to be left alone has none. Raises what ``may_nudge`` does."""
     fixed, moving = progress.row.fixed, progress.row.moving
     dues = [
         (p.nudge, i) for i, p in enumerate(moving.prompts) if p.open and p.nudge is not None and not p.obeys
@@ -189,7 +189,7 @@ def nudged(progress: Progress, may_nudge: Callable[[str, str], bool]) -> None:
         if due <= first + NUDGED_TOGETHER:
             prompts[number] = replace(prompts[number], nudge=None)
             person = fixed.seats[number].person
-            if person is not None and may_nudge(person, fixed.chat):
+            if person is not None and await may_nudge(person, fixed.chat):
                 told.append(Seat(number))
     nudged = (moving.nudged[0] + 1, tuple(told)) if told else moving.nudged
     progress.move(replace(moving, prompts=tuple(prompts), nudged=nudged))

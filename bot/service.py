@@ -25,7 +25,7 @@ from bot.ports import Clock, Seconds, Store, StoreError, TableId
 from bot.posts import BoardPost, PanelPost
 from bot.publishing.publisher import Publisher
 from bot.services import NoSuchTable
-from bot.settings import dump, is_quiet, load_person
+from bot.settings import is_quiet, load_chat, load_person
 from bot.texts import FALLBACK
 from rules import find_game
 from rules.kit.seats import Seat
@@ -177,15 +177,9 @@ class Service:
 
     def way_failed(self, person: str, chat: str) -> None:
         """``bot.publishing.reports.House.way_failed``: the hand comes *here* from now on."""
-        self._run(self._comes_here(person))
+        self._run(self.desk.way_failed(person))
         for watcher in self._watchers:
             watcher.way_failed(person, chat)
-
-    async def _comes_here(self, person: str) -> None:
-        mine = load_person(await self._known.person(person))
-        if mine.way != "here":
-            after = mine.model_copy(update={"way": "here", "reached": False})
-            await self._known.save_person(person, dump(after))
 
     def delivered(self, table: TableId, version: int, seat: Seat | None, at: Seconds) -> None:
         """``bot.publishing.reports.House.delivered``."""
@@ -212,15 +206,13 @@ class Service:
     def _up_since(self, chat: str) -> Seconds | None:
         return self.publisher.up_since(chat)
 
-    def _may_nudge(self, person: str, chat: str) -> bool:
-        """Where the chat has nudges, in nobody's quiet hours, and who wishes to be mentioned."""
-        here, mine = self._known.chat_now(chat), self._known.person_now(person)
-        if here is not None and not (here.nudges and not is_quiet(here.quiet, self._hour(here.time_zone))):
+    async def _may_nudge(self, person: str, chat: str) -> bool:
+        """Where the chat has nudges, in nobody's quiet hours, and who wishes to be mentioned. A process that
+        has just begun reads that first. Raises ``StoreError``."""
+        here, mine = load_chat(await self._known.chat(chat)), load_person(await self._known.person(person))
+        if not here.nudges or is_quiet(here.quiet, self._hour(here.time_zone)):
             return False
-        if mine is None:
-            return True
-        zone = mine.time_zone or (here.time_zone if here is not None else "UTC")
-        return mine.mention and not is_quiet(mine.quiet, self._hour(zone))
+        return mine.mention and not is_quiet(mine.quiet, self._hour(mine.time_zone or here.time_zone))
 
     def _hour(self, zone: str) -> int:
         return datetime.fromtimestamp(self._clock.now(), ZoneInfo(zone)).hour

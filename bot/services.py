@@ -49,7 +49,7 @@ class Services:
     over: Callable[[TableId, str], None]
     confirms: bool
     up_since: Callable[[str], Seconds | None]
-    may_nudge: Callable[[str, str], bool]
+    may_nudge: Callable[[str, str], Awaitable[bool]]
     rematch: Callable[[TableId, Row], Awaitable[TableId]]
     ask: Callable[[TableId, Message], Awaitable[Answer]]
     sitting_down: Callable[[str, str], AbstractAsyncContextManager[TableLine | None]]

@@ -221,7 +221,7 @@ class Table(Inbox):
 
     async def _tick(self, loaded: Loaded) -> None:
         """Does the first thing that is due by now, if any; the next moment is armed anew."""
-        due = self._doings.due(loaded)
+        due = await self._doings.due(loaded)
         if isinstance(due, Progress):
             await self._commit(loaded, due)
             return

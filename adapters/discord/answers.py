@@ -115,10 +115,11 @@ class Answers:
             return False
         if reply.table is None or reply.shown is None or not reply.shown():
             return False
+        if answer.interaction.response.is_done():
+            # It took longer: what says so becomes the answer. Once deleted, nothing could follow it.
+            return False
 
         async def edit(page: PublicPage) -> bool:
-            if answer.interaction.response.is_done():
-                return False
             try:
                 async with asyncio.timeout(EDITED_WITHIN):
                     await answer.interaction.response.edit_message(

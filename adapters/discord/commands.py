@@ -23,6 +23,7 @@ from discord.app_commands import (
 from adapters.discord import completing
 from adapters.discord.translating import description, game_choices, language_choices, option_text
 from bot.desk.commands import NAMES
+from bot.desk.option_words import LONGEST
 
 GROUP = "hospoda"
 CONTEXTS = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -181,8 +182,8 @@ def _at_table() -> Iterable[Command[Any, ..., Any]]:
     @autocomplete(option=completing.options, value=completing.values, table=completing.codes)
     async def options(
         interaction: Interaction[Any],
-        option: Range[str, 1, 40] | None = None,
-        value: Range[str, 1, 40] | None = None,
+        option: Range[str, 1, LONGEST] | None = None,
+        value: Range[str, 1, LONGEST] | None = None,
         table: str | None = None,
     ) -> None:
         client: Takes = interaction.client

@@ -137,6 +137,15 @@ class Desk:
                 mine = load_person(body)
                 await store.save_person(chat, dump(mine.model_copy(update={"reached": False})))
 
+    async def way_failed(self, person: str) -> None:
+        """Nothing can be written to the person: his hands come *here* from now on. Raises ``StoreError``."""
+        store = self._means.store
+        async with self._means.lock(person):
+            mine = load_person(await store.person(person))
+            if mine.way != "here":
+                after = mine.model_copy(update={"way": "here", "reached": False})
+                await store.save_person(person, dump(after))
+
     async def chat_moved(self, old: str, new: str) -> None:
         """The chat goes on under another id. Raises ``StoreError``."""
         await self._means.house.chat_moved(old, new)

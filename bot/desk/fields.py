@@ -74,7 +74,8 @@ def typed(talk: Talk, one: Field, words: str) -> str:
     """The word of a key whose label was typed, in any of the person's languages; else what was typed."""
     wanted = " ".join(words.split()).casefold()
     for word, label in one.values:
-        if wanted in {catalogue_in(language).say(label).casefold() for language in talk.languages}:
+        said = (catalogue_in(language).say(label).split() for language in talk.languages)
+        if wanted in (" ".join(parts).casefold() for parts in said):
             return word
     return words
 

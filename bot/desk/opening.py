@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.barring import barred
 from bot.choices import checked, choices, option_names
-from bot.desk.option_words import meant_option, names_in, pairs
+from bot.desk.option_words import meant_option, pairs, spoken_in
 from bot.desk.talk import NO_TABLE, Talk, game_name, key, row
 from bot.desk.visitor import Reply
 from bot.desk.ways import after_opening
@@ -32,8 +32,8 @@ async def new(talk: Talk, words: Sequence[str]) -> Reply:
     options, settings = talk.chat.new_options(game), talk.chat.new_table(
         visitor.platform, private=visitor.is_private_chat
     )  # fmt: skip
-    is_name = names_in(game, options, settings, talk.languages)
-    for name, word in pairs(words[1:], is_name):
+    spoken = spoken_in(game, options, settings, talk.languages)
+    for name, word in pairs(words[1:], *spoken):
         choice, value = meant_option(game, options, settings, name, word, talk.languages)
         if choice is None:
             known = option_names(choices(game, options, settings))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 
 from bot.choices import OptionChoice, choices
 from bot.seating import Settings
@@ -13,25 +14,31 @@ from rules.kit.scene import Text
 
 _SPAN = re.compile(r"([0-9]{1,9})\s*([a-z]*)", re.ASCII)
 _UNITS = {"": 1, "s": 1, "sec": 1, "m": 60, "min": 60, "h": 3600, "d": 86_400}
-_LONGEST = 80
-_MOST_NAMED = 8
-"""Words of the longest name of an option."""
+LONGEST = 80
+"""Letters of an option's name, or of a value, that are read."""
+MOST_WORDS = 8
+"""Of the longest name of an option, or of a value."""
 UNRATED = "unrated"
 """The word that stands for ``rated=no``, after ``/new``."""
 _SHORT = {"turn": "turn_seconds", "window": "interrupt_seconds", "time": "time_limit_minutes"}
 
 
 def pairs(
-    words: Sequence[str], is_name: Callable[[str], bool] = lambda word: False
+    words: Sequence[str],
+    is_name: Callable[[str], bool] = lambda word: False,
+    is_value: Callable[[str, str], bool] = lambda name, words: False,
 ) -> Iterator[tuple[str, str]]:
     """Names and values: ``target=300 rated=no unrated``, or options each with its value in words;
-    ``is_name``: whether these words are what an option is called.
+    ``is_name``: whether these words are what an option is called; ``is_value``: whether an option of this
+    name may be what these words say.
 
     >>> list(pairs(["target=300", "unrated"])), list(pairs(["target", "300"])), list(pairs(["target"]))
     ([('target', '300'), ('rated', 'no')], [('target', '300')], [('target', '')])
     >>> names = ("window", "points to reach").__contains__
     >>> list(pairs("target 300 window ends soon points to reach 200".split(), names))
     [('target', '300'), ('window', 'ends soon'), ('points to reach', '200')]
+    >>> list(pairs("window in turn turn 90".split(), ("window", "turn").__contains__, lambda *_: True))
+    [('window', 'in turn turn 90')]
     >>> list(pairs("unrated points to reach=300 window=ends soon".split(), names))
     [('rated', 'no'), ('points to reach', '300'), ('window', 'ends soon')]
     """
@@ -41,11 +48,14 @@ def pairs(
     found, at = list[tuple[int, int]](), 0
     while at < len(words):
         alone = words[at].casefold() == UNRATED
-        named = 1 if alone else _named(words, at, is_name) or (0 if found else 1)
+        named = 1 if alone else _most(words, at, is_name) or (0 if found else 1)
         if named:
             found.append((at, at + named))
-        # What follows a name at once is its value, whatever it is.
-        at += 1 if alone else named + 1
+        if named and not alone:
+            # What follows a name at once is its value, whatever it is, and as much of it as can be.
+            name = " ".join(words[at : at + named])
+            named += _most(words, at + named, partial(is_value, name)) or 1
+        at += named or 1
     for number, (start, behind) in enumerate(found, start=1):
         end = found[number][0] if number < len(found) else len(words)
         name, value = " ".join(words[start:behind]), " ".join(words[behind:end])
@@ -61,7 +71,7 @@ def _with_signs(words: Sequence[str], is_name: Callable[[str], bool]) -> Iterato
             said.append(word)
             continue
         called = [*said, head]
-        most = max((n for n in range(2, _MOST_NAMED + 1) if is_name(" ".join(called[-n:]))), default=1)
+        most = max((n for n in range(2, MOST_WORDS + 1) if is_name(" ".join(called[-n:]))), default=1)
         before = called[:-most] if sign else said
         if name or before:
             yield name or before[0], " ".join(before if name else before[1:])
@@ -74,20 +84,27 @@ def _with_signs(words: Sequence[str], is_name: Callable[[str], bool]) -> Iterato
         yield name or said[0], " ".join(said if name else said[1:])
 
 
-def _named(words: Sequence[str], at: int, is_name: Callable[[str], bool]) -> int:
-    """How many words from here on name an option: as many as can be."""
-    most = min(_MOST_NAMED, len(words) - at)
-    return next((n for n in range(most, 0, -1) if is_name(" ".join(words[at : at + n]))), 0)
+def _most(words: Sequence[str], at: int, is_it: Callable[[str], bool]) -> int:
+    """How many words from here on are it, as many as can be; 0: none."""
+    most = min(MOST_WORDS, len(words) - at)
+    return next((n for n in range(most, 0, -1) if is_it(" ".join(words[at : at + n]))), 0)
 
 
-def names_in(
+def spoken_in(
     game: AnyGame, options: GameOptions, settings: Settings, languages: Sequence[str]
-) -> Callable[[str], bool]:
-    """Whether words are what an option is called."""
+) -> tuple[Callable[[str], bool], Callable[[str, str], bool]]:
+    """``is_name`` and ``is_value``, as ``pairs`` asks them."""
     known = set(_SHORT)
     for choice in choices(game, options, settings):
         known |= {choice.name, choice.name.replace("_", "-"), *_said(choice.label, game, languages)}
-    return lambda words: words.casefold() in known
+
+    @cache
+    def values(name: str) -> set[str]:
+        choice, _ = meant_option(game, options, settings, name, "", languages)
+        found = () if choice is None else choice.values
+        return {said for one in found for said in _said(one.label, game, languages)}
+
+    return lambda words: words.casefold() in known, lambda name, words: words.casefold() in values(name)
 
 
 def meant_option(
@@ -99,7 +116,7 @@ def meant_option(
     languages: Sequence[str],
 ) -> tuple[OptionChoice | None, Json]:
     """The option of this name and the value that the word means; a word that means none is itself."""
-    wanted = name[:_LONGEST].casefold().replace("-", "_")
+    wanted = name[:LONGEST].casefold().replace("-", "_")
     wanted = _SHORT.get(wanted, wanted)
     for choice in choices(game, options, settings):
         if wanted == choice.name or name.casefold() in _said(choice.label, game, languages):
@@ -109,18 +126,18 @@ def meant_option(
 
 def meant_value(choice: OptionChoice, word: str, game: AnyGame, languages: Sequence[str]) -> Json:
     """A value by its word in JSON or in a language; a time with its unit (``90``, ``5m``, ``2h``, ``3d``)."""
-    typed = " ".join(word[:_LONGEST].split()).casefold()
+    typed = " ".join(word[:LONGEST].split()).casefold()
     typed = {"true": "yes", "on": "yes", "false": "no", "off": "no", "null": "none"}.get(typed, typed)
     for value in choice.values:
         if typed == token(value.value) or typed in _said(value.label, game, languages):
             return value.value
     found = _SPAN.fullmatch(typed)
     if found is None or choice.between is None:
-        return word[:_LONGEST]
+        return word[:LONGEST]
     number, unit = int(found[1]), found[2]
     if not choice.seconds:
-        return number if not unit else word[:_LONGEST]
-    return number * _UNITS[unit] if unit in _UNITS else word[:_LONGEST]
+        return number if not unit else word[:LONGEST]
+    return number * _UNITS[unit] if unit in _UNITS else word[:LONGEST]
 
 
 def token(value: Json) -> str:
@@ -134,4 +151,6 @@ def token(value: Json) -> str:
 
 
 def _said(label: Text, game: AnyGame, languages: Sequence[str]) -> set[str]:
-    return {catalogue_in(one).say(label, (), game.id).casefold() for one in languages}
+    """As people type it: with plain spaces."""
+    said = (catalogue_in(one).say(label, (), game.id) for one in languages)
+    return {" ".join(words.split()).casefold() for words in said}

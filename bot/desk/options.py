@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
-from bot.choices import OptionChoice, choices, option_names
+from bot.choices import OptionChoice, checked, choices, option_names
 from bot.desk.answers import told
-from bot.desk.option_words import meant_option, names_in, pairs, token
+from bot.desk.option_words import meant_option, pairs, spoken_in, token
 from bot.desk.preventing import no_option
 from bot.desk.talk import Talk, key, row
 from bot.desk.visitor import Ask, Reply
@@ -14,8 +15,9 @@ from bot.ports import TableId
 from bot.posts import Standing
 from bot.rights import Act
 from rules import AnyGame, find_game
+from rules.kit.action import Json
 from rules.kit.contract import GameOptions
-from rules.kit.scene import Joined, Text, text
+from rules.kit.scene import Joined, Refusal, Text, text
 
 
 async def options(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
@@ -27,24 +29,52 @@ async def options(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
     now = of_lobby(game, standing)
     if not words:
         return _all(talk, table, standing, choices(game, now, standing.settings))
-    is_name = names_in(game, now, standing.settings, talk.languages)
+    meant = _meant(talk, game, standing, words)
+    if isinstance(meant, Refusal):
+        # Whoever may not change options is told that, not how to do it right.
+        return talk.no(await no_option(talk, standing) or meant.reason, standing)
     reply: Reply | None = None
-    for number, (name, word) in enumerate(pairs(words, is_name)):
-        choice, value = meant_option(game, now, standing.settings, name, word, talk.languages)
-        if choice is None:
-            known = option_names(choices(game, now, standing.settings))
-            return talk.no(text("refuse-option-unknown", options=known), standing)
-        if word == "" and choice.between is None and True in [one.value for one in choice.values]:
-            value = True
-        elif word == "":
-            return await _one(talk, table, standing, choice)
+    for number, (choice, value) in enumerate(meant.changes):
         reply = await _set(talk, table, standing, choice, value, number)
         if reply.alert:
             return reply
-        if number:
-            # Several were set: all of them are shown, not the last one alone.
-            reply = await _all_now(talk, table) or reply
+    if meant.shown is not None:
+        return await _one(talk, table, standing, meant.shown)
+    if len(meant.changes) > 1:
+        # All of them are shown, not the last one alone.
+        reply = await _all_now(talk, table) or reply
     return reply or _all(talk, table, standing, choices(game, now, standing.settings))
+
+
+class _Meant(NamedTuple):
+    """What words mean: options with their values, each once, and one at the end that was only named."""
+
+    changes: tuple[tuple[OptionChoice, Json], ...]
+    shown: OptionChoice | None
+
+
+def _meant(talk: Talk, game: AnyGame, standing: Standing, words: Sequence[str]) -> _Meant | Refusal:
+    """Either all of it can be set, or nothing is; of an option that is named twice the last value counts."""
+    now, settings = of_lobby(game, standing), standing.settings
+    spoken = spoken_in(game, now, settings, talk.languages)
+    changes: dict[str, tuple[OptionChoice, Json]] = {}
+    shown: OptionChoice | None = None
+    for name, word in pairs(words, *spoken):
+        choice, value = meant_option(game, now, settings, name, word, talk.languages)
+        if choice is None:
+            return Refusal(text("refuse-option-unknown", options=option_names(choices(game, now, settings))))
+        if word == "" and choice.between is None and True in [one.value for one in choice.values]:
+            value = True
+        elif word == "":
+            shown = choice
+            continue
+        changes[choice.name] = (choice, value)
+    for choice, value in changes.values():
+        found = checked(game, now, settings, choice.name, value)
+        if isinstance(found, Refusal):
+            return found
+        now, settings = found
+    return _Meant(tuple(changes.values()), shown)
 
 
 async def option(talk: Talk, table: TableId, name: str, value: str | None) -> Reply:
@@ -79,7 +109,7 @@ async def _all_now(talk: Talk, table: TableId) -> Reply | None:
 
 
 async def _set(
-    talk: Talk, table: TableId, standing: Standing, choice: OptionChoice, value: object, number: int = 0
+    talk: Talk, table: TableId, standing: Standing, choice: OptionChoice, value: Json, number: int = 0
 ) -> Reply:
     """``number``: of the options in a command; each counts once, however often the command is delivered."""
     caller = await talk.caller(Act.OPTIONS, standing)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from bot.commands import normal
 from bot.desk import chat_pages, person_pages
 from bot.desk.fields import NOT_MEANT, Field, Values, named
+from bot.desk.offering import MOST
 from bot.desk.option_offers import Offer, fitting
 from bot.desk.talk import Talk
 from bot.rights import Act, refused
@@ -32,7 +33,7 @@ async def values(talk: Talk, name: str, typed: str, *, mine: bool) -> list[Offer
     said = typed.strip()
     other = field.open and said and normal(said) not in map(normal, found)
     if other and field.meant(said) is not NOT_MEANT:
-        return [(said, said), *offered[:-1]]
+        return [(said, said), *offered][:MOST]
     return offered
 
 

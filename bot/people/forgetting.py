@@ -58,6 +58,11 @@ def shown_to(person: str, row: Row) -> str:
     return f"{FORMER}{hashlib.blake2b(person.encode(), key=row.fixed.commitment[:64].encode()).hexdigest()}"
 
 
+def was_kicked(person: str, row: Row) -> bool:
+    """Whether he was kicked from this match while he was there, also if he was forgotten since."""
+    return not {person, shown_to(person, row)}.isdisjoint(row.affairs.kicked)
+
+
 def _seat(info: S, person: str, instead: str) -> S:
     if info is None or person not in (info.person, info.former):
         return info

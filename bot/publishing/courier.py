@@ -39,7 +39,7 @@ class Courier:
         self.lanes = {outlet.name: Lane(outlet, clock.now()) for outlet in outlets}
         self.calls: Counter[tuple[str, str]] = Counter()
         """Calls by platform and kind, and what went wrong."""
-        self.troubles = Troubles(house, clock, self.calls, wake)
+        self.troubles = Troubles(house, clock, self.calls, wake, self._not_shown)
         self.closed = False
         self._pages = pages
         self._house = house

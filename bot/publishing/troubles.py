@@ -22,7 +22,8 @@ STRANGE_IN_A_ROW = 3
 
 
 class Troubles:
-    """``shut``: places where nothing can be sent until somebody says that it can."""
+    """``shut``: places where nothing can be sent until somebody says that it can; ``not_shown``: told of each
+    slot that waited there."""
 
     def __init__(
         self,
@@ -30,12 +31,14 @@ class Troubles:
         clock: Clock,
         calls: Counter[tuple[str, str]],
         wake: Callable[[], None],
+        not_shown: Callable[[Shown], None],
     ) -> None:
         self.shut: set[Place] = set()
         self._house = house
         self._clock = clock
         self._calls = calls
         self._wake = wake
+        self._not_shown = not_shown
         self._strange: dict[str, set[Job]] = {}
 
     def failed(self, lane: Lane, share: Share, call: Call, error: Exception) -> None:
@@ -116,4 +119,5 @@ class Troubles:
                 del share.jobs[job]
                 if isinstance(job, Shown):
                     job.share = None
+                    self._not_shown(job)
         return True

@@ -6,7 +6,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from bot.choices import TABLE_OPTIONS, OptionChoice, checked, choices, duration, table_options
-from bot.desk.option_words import meant_value, token
+from bot.desk.option_words import LONGEST, MOST_WORDS, meant_value, pairs, spoken_in, token
 from bot.keys import TableKey, read_key, write_key
 from bot.ports import TableId
 from bot.seating import Settings
@@ -134,10 +134,39 @@ def test_other_options_stay_as_they_are() -> None:
 def test_a_value_may_be_typed_as_it_stands_on_its_key(game: AnyGame, name: str, language: str) -> None:
     choice, catalogue = choice_of(game, name), Catalogue(language)
     for value in choice.values:
-        typed = catalogue.say(value.label, (), game.id)
-        if type(value.value) is int:
-            typed = str(value.value)
-        assert meant_value(choice, typed, game, LANGUAGES) == value.value
+        said = catalogue.say(value.label, (), game.id)
+        for typed in (said, " ".join(said.split()), token(value.value)):
+            assert meant_value(choice, typed, game, LANGUAGES) == value.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), ALL, ids=IDS)
+def test_a_value_of_many_words_is_told_from_the_options_beside_it(
+    game: AnyGame, name: str, language: str
+) -> None:
+    catalogue, languages = Catalogue(language), (language, "en")
+    choice, spoken = choice_of(game, name), spoken_in(game, game.options(), Settings(), languages)
+    beside = "reveal" if name != "reveal" else "rated"
+    for value in choice.values:
+        for said in (name, catalogue.say(choice.label, (), game.id)):
+            line = f"{said} {catalogue.say(value.label, (), game.id)} {beside} now"
+            (called, words), (other, _) = pairs(line.split(), *spoken)
+            assert called == " ".join(said.split()) and other == beside
+            assert meant_value(choice, words, game, languages) == value.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), ALL, ids=IDS)
+def test_what_an_option_is_called_is_short_enough_to_be_typed(
+    game: AnyGame, name: str, language: str
+) -> None:
+    choice, catalogue = choice_of(game, name), Catalogue(language)
+    is_name, is_value = spoken_in(game, game.options(), Settings(), (language,))
+    called = catalogue.say(choice.label, (), game.id)
+    assert is_name(called) and len(called.split()) <= MOST_WORDS and len(called) <= LONGEST
+    for value in choice.values:
+        said = " ".join(catalogue.say(value.label, (), game.id).split())
+        assert is_value(called, said) and len(said.split()) <= MOST_WORDS and len(said) <= LONGEST
 
 
 @pytest.mark.parametrize(("game", "name"), ALL, ids=IDS)

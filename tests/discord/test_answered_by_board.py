@@ -5,6 +5,8 @@ import asyncio
 import pytest
 
 from adapters.discord import answers
+from adapters.discord.updates import ANSWERED_WITHIN
+from bot.desk.visitor import Reply, Visitor
 from bot.outlet import ChatPlace, MessageId, NotTaken, WayShut
 from bot.page import PublicPage
 from bot.publishing import slots
@@ -60,12 +62,14 @@ async def test_where_the_board_cannot_be_laid_out_the_press_is_answered_in_words
         assert "1 + 1" in stage.board().content and not stage.unanswered()
 
 
+@pytest.mark.parametrize("late", [False, True])
 async def test_whose_press_waits_for_an_edit_that_fails_hears_in_words_what_he_did(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
     async with Stage() as stage:
         first, last = await asked(stage)
-        answered = asyncio.Event()
+        answered, goes_on = asyncio.Event(), asyncio.Event()
+        press = stage.service.desk.press
 
         async def fails(place: ChatPlace, message: MessageId, page: PublicPage) -> None:
             await answered.wait()
@@ -77,8 +81,20 @@ async def test_whose_press_waits_for_an_edit_that_fails_hears_in_words_what_he_d
         await first.presses("Stake 1", board)
         await stage.rest(2)
         before = toasts(stage, last)
-        assert (await last.presses("Stake 1", board)).acknowledged
-        assert toasts(stage, last) == before
+
+        async def slow(visitor: Visitor, data: str) -> Reply:
+            await goes_on.wait()
+            return await press(visitor, data)
+
+        if late:
+            monkeypatch.setattr(stage.service.desk, "press", slow)
+        pressed = await last.presses("Stake 1", board)
+        if late:
+            await stage.env.advance_time(ANSWERED_WITHIN + 0.1)
+            goes_on.set()
+            await stage.rest(0.5)
+        else:
+            assert pressed.acknowledged and toasts(stage, last) == before
         answered.set()
         await stage.rest(0.5)
         assert "you staked 1" in toasts(stage, last)[-1] and not stage.unanswered()

@@ -56,7 +56,10 @@ done-next = Ready for the next deal.
 done-back = Welcome back; the next decision is yours.
 done-pause = The table is paused, for 10 minutes at most. Go on sooner: /resume
 done-resume = The table goes on.
-done-rematch = A rematch is open: { $confirmed } of { $people } are in. Seats are held for 2 minutes.
+done-rematch = A rematch is open: { $confirmed } of { $people } { $confirmed ->
+        [one] is
+       *[other] are
+    } in. Seats are held for 2 minutes.
 done-computer = A computer of level { $level } sits down.
 done-remove = The seat is free: { $seat }.
 done-kick = Out of the match, a computer plays on: { $seat }.

@@ -112,5 +112,5 @@ async def test_who_wants_a_rematch_is_told_how_many_do_and_that_it_begins(counte
     for guest in guests[:2]:
         await guest.does("finish")
     told = [said(await guest.presses(f"{key_table(table)}.t.rematch")) for guest in guests]
-    assert ["1 of 3 are in" in told[0], "2 of 3 are in" in told[1]] == [True, True]
+    assert ["1 of 3 is in" in told[0], "2 of 3 are in" in told[1]] == [True, True]
     assert told[2] == "The match begins."

@@ -1,5 +1,7 @@
 """The pages of options, and options that are typed: who may, and what is set."""
 
+import pytest
+
 from bot.ports import TableId
 from tests.bot.desk.counter import Counter, Guest, said
 
@@ -36,6 +38,29 @@ async def test_several_options_in_one_command_are_all_set_and_shown(counter: Cou
     page = await ala.does("options target=300 rolls=alternate rated=no", source="once")
     assert "points to reach: 300" in said(page) and "rated: no" in said(page)
     assert counter.standing(table).lobby.options["rolls"] == "alternate"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("wrong", ["target=99", "colour=red", "rolls=never"])
+async def test_of_several_options_none_is_set_where_one_cannot_be(counter: Counter, wrong: str) -> None:
+    ala, bolek, _, table = await three(counter)
+    before = counter.standing(table)
+    assert (await ala.does(f"options turn=30 rated=no {wrong}")).alert
+    assert counter.standing(table) == before
+    assert "host or an admin" in said(await bolek.does(f"options turn=30 {wrong}"))
+
+
+async def test_an_option_that_is_named_twice_is_set_once_to_what_came_last(counter: Counter) -> None:
+    ala, *_, table = await three(counter)
+    before = counter.standing(table).version
+    await ala.does("options " + " ".join(f"turn={15 + n}" for n in range(40)))
+    after = counter.standing(table)
+    assert after.settings.turn_seconds == 54 and after.version == before + 1
+
+
+async def test_options_before_one_that_is_only_named_are_set(counter: Counter) -> None:
+    ala, *_, table = await three(counter)
+    page = await ala.does("options rated no target")
+    assert "100 to 2,000" in said(page) and not counter.standing(table).settings.rated
 
 
 async def test_every_key_of_the_options_pages_answers(counter: Counter) -> None:

@@ -54,6 +54,11 @@ async def test_what_no_key_offers_is_found_as_it_is_typed(
     assert not (await ala.does(f"settings {name} {value}")).alert
 
 
+async def test_what_may_be_meant_besides_is_offered_behind_what_was_typed(counter: Counter) -> None:
+    found = await offered(counter, chief(counter), "turn_seconds", "20")
+    assert list(found) == ["20", "120", "259200"]
+
+
 async def test_nonsense_is_offered_nothing(counter: Counter) -> None:
     ala = chief(counter)
     assert await offered(counter, ala, "nonsense") == {}

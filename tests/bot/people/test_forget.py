@@ -9,7 +9,7 @@ import pytest
 
 from bot.desk import Reply
 from bot.desk.account_pages import CONFIRMED_WITHIN
-from bot.messages import Ballot, Caller, Refusal, Say, TakeSeat
+from bot.messages import Ballot, Caller, Refusal, Say, TakeSeat, Typed
 from bot.people.erasing import erase
 from bot.people.forgetting import NAMELESS, without
 from bot.ports import StoreError, TableId
@@ -162,6 +162,10 @@ async def test_who_was_kicked_does_not_come_back_to_that_match_as_nobody(inn: In
     await inn.forgets()
     answer = await house.ask(table, Say(Caller(ID, NAME, False, "back"), "join"))
     assert isinstance(answer, Refusal) and answer.reason.key == "refuse-kicked"
+    tap = await house.ask(table, Typed(Caller(ID, NAME, False, "play"), "1"))
+    assert isinstance(tap, Refusal) and tap.reason.key == "refuse-kicked", (
+        "he is told of no seat that is free"
+    )
     assert inn.traces() == []
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -9,6 +10,7 @@ from bot.outlet import MessageId, NotTaken, PlatformDown, WayShut
 from bot.page import PublicPage
 from bot.ports import TableId
 from tests.bot.publishing.stage import ALA, BOLEK, CHAT, Stage, look
+from tests.helpers.outlet import WIDE
 
 TABLE = TableId(1)
 
@@ -130,6 +132,25 @@ async def test_who_waits_for_an_edit_that_fails_is_told_in_words_once(
     assert adapter.told == 0 and adapter.edits == []
     await stage.clock.advance(120)
     assert adapter.told == 2
+
+
+async def test_so_is_who_waits_for_a_board_of_a_chat_that_another_board_finds_shut(adapter: Adapter) -> None:
+    stage = Stage(replace(WIDE, board_gap={"group": 3.0}))
+    await stage.shown()
+    await stage.shown(2)
+    await stage.clock.advance(5)
+    stage.board(1)
+    stage.outlet.slow = 2
+    await stage.clock.advance(1)
+    stage.board(1)
+    assert await stage.publisher.carried(TABLE, board_of(stage), adapter.edit, adapter.unseen)
+    await stage.clock.advance(1.5)
+    assert [look(page) for page in stage.outlet.at(CHAT)] == ["v2", "v1"] and adapter.told == 0
+    stage.outlet.slow = 0
+    stage.outlet.fail(WayShut("send"), CHAT)
+    stage.board(2)
+    await stage.clock.advance(1)
+    assert stage.house.shut == [(CHAT, "send")] and adapter.told == 1
 
 
 async def test_whoever_was_shown_what_he_did_hears_nothing_of_a_later_failure(
