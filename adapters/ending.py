@@ -1,7 +1,9 @@
-"""Tasks of libraries that are to end."""
+"""Tasks of libraries that are to end, and programs that are told to."""
 
 import asyncio
-from collections.abc import Collection
+import signal
+from collections.abc import Collection, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from bot.ports import Seconds
@@ -25,3 +27,13 @@ async def ended(tasks: Collection[asyncio.Future[Any]]) -> None:
         for task in left:
             task.cancel()
         await asyncio.wait(left, timeout=AGAIN)
+
+
+async def ended_by_signals(work: Coroutine[Any, Any, None]) -> None:
+    """Does it; SIGTERM, and SIGHUP where the terminal goes away, cancel it, so that it ends in order."""
+    task = asyncio.current_task()
+    assert task is not None
+    for name in ("SIGTERM", "SIGHUP"):
+        with suppress(AttributeError, NotImplementedError):  # Windows
+            asyncio.get_running_loop().add_signal_handler(getattr(signal, name), task.cancel)
+    await work

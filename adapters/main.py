@@ -34,6 +34,7 @@ from adapters.cli.words import (
     system_language,
     why_not,
 )
+from adapters.ending import ended_by_signals
 from bot import __version__
 from bot.logs import configure_logs, places
 from bot.ports import StoreError, StoreFull, StoreInUse
@@ -241,10 +242,11 @@ def hospoda(
 
 
 def run_async(run: Callable[[], Coroutine[Any, Any, None]], saved: str) -> None:
-    """Runs to the end; Ctrl-C is a way to leave: everything accepted is ``saved``, as it is told."""
+    """Runs to the end; Ctrl-C is a way to leave, and so is being told to end: everything accepted is
+    ``saved``, as it is said."""
     try:
-        asyncio.run(run())
-    except KeyboardInterrupt:
+        asyncio.run(ended_by_signals(run()))
+    except (KeyboardInterrupt, asyncio.CancelledError):
         out("")
         out(saved)
 

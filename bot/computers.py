@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -20,6 +21,8 @@ from rules.kit.seats import Seat
 
 TRIES = 3
 """How often a question is asked of processes that die."""
+_SILENT = "ignore:resource_tracker:UserWarning"
+"""As ``python -W`` takes it, and hands it on to its helpers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,9 @@ class ComputerPool:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            # Where we are killed, Python's own helper would complain of what we could not put away.
+            if _SILENT not in sys.warnoptions:
+                sys.warnoptions.append(_SILENT)
             # spawn: a fork would copy the database's threads and locks.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, initializer=_end_with_parent)

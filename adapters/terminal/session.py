@@ -50,6 +50,8 @@ class Session:
         self._people = people
         self._ask, self._export = ask, export
         self._view = View(chat, screen, catalogues[0], people)
+        self._holder: Seat | None = people[0] if len(people) == 1 else None
+        """Who has the keyboard, and may see his hand."""
 
     async def run(self) -> Left:
         """Plays until the match is over or somebody leaves; whatever was accepted is saved."""
@@ -108,7 +110,8 @@ class Session:
         for seat in self._people:
             panel = panels.get(seat)
             if panel is not None and panel.question is not None and panel.version == standing.version:
-                return Asked(seat, panel.question)
+                covered = seat != self._holder and self._view.holds_cards(seat)
+                return Asked(seat, panel.question, covered=covered)
         if standing.over is not None:
             waiting = [seat for seat in self._people if seat not in standing.ready]
             return Asked(waiting[0], None) if waiting else None
@@ -117,12 +120,16 @@ class Session:
     def _hides(self, asked: Asked) -> bool:
         """Several people at one keyboard: a secret answer is not shown as it is typed."""
         question = asked.question
-        return len(self._people) > 1 and question is not None and any(f.secret for f in question.forms)
+        secret = question is not None and any(f.secret for f in question.forms)
+        return len(self._people) > 1 and secret and not asked.covered
 
     async def _typed(self, words: str, asked: Asked | None) -> None:
         """One line: a house word, an answer to the question, or something to be put right."""
         confirming, self._view.confirming = self._view.confirming, None
         if await self._house_word(words, asked) or asked is None:
+            return
+        self._holder = asked.seat
+        if asked.covered and not words:
             return
         if asked.question is None:
             await self._tell(Back(asked.seat) if asked.away else NextDeal(asked.seat))

@@ -14,7 +14,7 @@ from bot.texts import Catalogue
 from rules.kit.action import dump_action
 from rules.kit.cards import Card
 from rules.kit.forms import Arrange, Form, Pick
-from rules.kit.scene import Face, Named
+from rules.kit.scene import Cards, Face, Named
 from rules.kit.seats import Seat
 
 LOG_LINES = 8
@@ -27,11 +27,13 @@ LONG_WAIT = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the next line answers: a seat's question; without one whether to deal again, or to come back."""
+    """What the next line answers: a seat's question; without one whether to deal again, or to come back.
+    ``covered``: somebody else may be looking, so the hand is shown once its person is at the keyboard."""
 
     seat: Seat
     question: Question | None
     away: bool = False
+    covered: bool = False
 
 
 class View:
@@ -161,14 +163,16 @@ class View:
             key = "prompt-back" if asked.away else "prompt-next-deal"
             screen.prompt(speaker(key, seat=Named(asked.seat)))
         else:
-            self._question(asked.seat, asked.question)
+            self._question(asked.seat, asked.question, covered=asked.covered)
 
-    def _question(self, seat: Seat, question: Question) -> None:
+    def _question(self, seat: Seat, question: Question, *, covered: bool) -> None:
         speaker, screen = self.speaker, self._screen
         if len(self._people) > 1:
-            # Several people at one keyboard: a hand is shown only when it is asked for.
             screen.lines([speaker("prompt-for", seat=Named(seat))], style="bold")
-        else:
+        if covered:
+            screen.prompt(speaker("prompt-covered"))
+            return
+        if len(self._people) == 1 or self.holds_cards(seat):
             self._hand(seat)
         rows = [(speaker.say(form.ask), keys) for form, keys in self._keys(question)]
         if len(rows) == 1:
@@ -201,6 +205,11 @@ class View:
             labels = [self.speaker.say(option.label) for option in form.options]
             yield form, [f"[{i}] {label}" for i, label in enumerate(labels, start=number + 1)]
             number += len(labels)
+
+    def holds_cards(self, seat: Seat) -> bool:
+        """Whether the seat has a hand that others may not see."""
+        panel = self._chat.panels.get(seat)
+        return panel is not None and any(isinstance(part, Cards) for part in panel.hand.parts)
 
     def _hand(self, seat: Seat) -> None:
         panel, post = self._chat.panels.get(seat), self._chat.post

@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -12,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-COMMAND = [sys.executable, "-c", "from adapters.main import main; main()", "play", "koblarz", "--fast"]
+COMMAND = [sys.executable, "-c", "from adapters.main import main; main()", "play"]
+FAST = ["koblarz", "--fast"]
 SEATED = '{"numbers": "seats"}'
 """Seat ① has start number 1, so the first question is a stake."""
 SHORT = ["--options", '{"target": 100}']
@@ -31,10 +33,12 @@ def home(tmp_path: Path) -> dict[str, str]:
     }
 
 
-def play(home: dict[str, str], typed: str, *args: str, **env: str) -> subprocess.CompletedProcess[str]:
+def play(
+    home: dict[str, str], typed: str, *args: str, game: str = "koblarz", **env: str
+) -> subprocess.CompletedProcess[str]:
     """Plays with these lines typed into a pipe."""
     return subprocess.run(
-        [*COMMAND, *args],
+        [*COMMAND, game, "--fast", *args],
         input=typed,
         env=home | env,
         capture_output=True,
@@ -122,6 +126,15 @@ def test_two_people_at_one_keyboard_are_asked_by_name(home: dict[str, str]) -> N
     assert "Wallet" not in asked, "a hand is shown only when it is asked for"
 
 
+def test_a_hand_of_cards_is_shown_to_whoever_has_the_keyboard(home: dict[str, str]) -> None:
+    done = play(home, "\n" * 9, "--name", "Ala", "--name", "Bolek", "--fast", game="kauboj")
+    turns = done.stdout.split("For ")[1:]
+    assert turns[0] == "① Ala:\n[Enter] shows your hand > \n", "somebody else may still be looking"
+    assert turns[1].startswith("① Ala:\nHand: ")
+    other = next(number for number, turn in enumerate(turns) if turn.startswith("② Bolek"))
+    assert "Hand" not in turns[other].replace("your hand", "") and "② Bolek:\nHand: " in turns[other + 1]
+
+
 def test_finish_ends_the_match_and_the_unfinished_game_stays_unscored(home: dict[str, str]) -> None:
     done = play(home, "\n\nfinish\n")
     assert done.returncode == 0
@@ -141,7 +154,7 @@ def test_a_running_game_is_not_in_the_exported_record(home: dict[str, str]) -> N
 def test_a_real_terminal_is_drawn_in_place_and_quit_restores_it(home: dict[str, str]) -> None:
     main, other = pty.openpty()
     env = home | {"TERM": "xterm", "COLUMNS": "80", "LINES": "40"}
-    with subprocess.Popen(COMMAND, stdin=other, stdout=other, stderr=other, env=env) as process:
+    with subprocess.Popen([*COMMAND, *FAST], stdin=other, stdout=other, stderr=other, env=env) as process:
         os.close(other)
         shown = read_until(main, b"Enter")
         os.write(main, b"quit\n")
@@ -155,7 +168,7 @@ def test_a_real_terminal_is_drawn_in_place_and_quit_restores_it(home: dict[str, 
 def test_a_dumb_terminal_gets_plain_lines(home: dict[str, str]) -> None:
     main, other = pty.openpty()
     env = home | {"TERM": "dumb", "NO_COLOR": "1"}
-    with subprocess.Popen(COMMAND, stdin=other, stdout=other, stderr=other, env=env) as process:
+    with subprocess.Popen([*COMMAND, *FAST], stdin=other, stdout=other, stderr=other, env=env) as process:
         os.close(other)
         shown = read_until(main, b"Enter")
         os.write(main, b"q\n")
@@ -176,3 +189,23 @@ def read_until(fd: int, wanted: bytes, seconds: float = 20.0) -> bytes:
                 break
     assert wanted in shown, shown[-2000:]
     return shown
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+def test_told_to_end_it_says_that_all_is_saved_and_killed_it_says_nothing(
+    home: dict[str, str], number: signal.Signals
+) -> None:
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen([*COMMAND, *FAST], env=home, encoding="utf-8", **pipes) as process:  # type: ignore[call-overload]
+        process.stdin.write("\n" * 2)
+        process.stdin.flush()
+        asked = 0
+        while asked < 2:
+            asked += "[Enter]" in process.stdout.readline()
+        process.send_signal(number)
+        said, wrong = process.communicate(timeout=20)
+    assert wrong == ""
+    if number == signal.SIGKILL:
+        assert process.returncode == -number
+    else:
+        assert process.returncode == 0 and said.endswith("Saved. Go on with: hospoda play koblarz --resume\n")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from adapters.terminal.screen import Screen
-from tests.adapters.test_terminal import COMMAND, home, play
+from tests.adapters.test_terminal import COMMAND, FAST, home, play
 
 __all__ = ["home"]
 
@@ -21,7 +21,7 @@ def test_where_nothing_can_be_saved_a_pipe_ends_with_one_line(home: dict[str, st
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
     done = subprocess.run(
-        [*COMMAND, "--options", '{"target": 2000}'],
+        [*COMMAND, *FAST, "--options", '{"target": 2000}'],
         input="\n" * 4000,
         env=home,
         capture_output=True,
@@ -38,7 +38,7 @@ def test_where_nothing_can_be_saved_a_pipe_ends_with_one_line(home: dict[str, st
 
 
 def test_what_a_resumed_table_does_not_take_is_named(home: dict[str, str]) -> None:
-    plain = [arg for arg in COMMAND if arg != "--fast"]
+    plain = [*COMMAND, "koblarz"]
     play(home, "q\n")
     said = "The table goes on as it was begun. For new tables only: "
     assert f"{said}--level, --fast\n" in play(home, "q\n", "--resume", "--level", "3").stdout
@@ -67,16 +67,7 @@ def test_what_may_be_typed_is_not_torn_from_its_number() -> None:
 
 
 def test_hands_lie_open_before_the_sheet_of_a_deal(home: dict[str, str]) -> None:
-    game = [word.replace("koblarz", "kauboj") for word in COMMAND]
-    done = subprocess.run(
-        [*game, "--options", '{"max_deals": 1}'],
-        input="\n" * 600,
-        env=home,
-        capture_output=True,
-        timeout=60,
-        check=True,
-        encoding="utf-8",
-    )
+    done = play(home, "\n" * 600, "--options", '{"max_deals": 1}', game="kauboj")
     before, _, _ = done.stdout.partition("\n1 deal · ")
     title, *lines = before.rstrip().split("\n\n")[-2].splitlines()
     assert title.endswith("deal 1 · over")

@@ -23,6 +23,7 @@ prompt-enter = [Enter] { $what }
 prompt-cards = { $what }: napiš karty (Ks 10h)
 prompt-groups = { $what }: napiš karty (4s 5s 6s + Kh Kd Ks)
 prompt-for = Teď: { $seat }
+prompt-covered = [Enter] ukáže tvé karty >
 prompt-confirm = Opravdu? [a] ano  [Enter] ne >
 prompt-next-deal = [Enter] hraje se dál  [ukončit] konec partie >
 prompt-back = { $seat } je pryč, hraje počítač. [Enter] Jsem zpět >

@@ -22,6 +22,7 @@ prompt-enter = [Enter] { $what }
 prompt-cards = { $what }: tippe die Karten (Ks 10h)
 prompt-groups = { $what }: tippe die Karten (4s 5s 6s + Kh Kd Ks)
 prompt-for = Für { $seat }:
+prompt-covered = [Enter] zeigt deine Karten >
 prompt-confirm = Sicher? [j] ja  [Enter] nein >
 prompt-next-deal = [Enter] weiter  [beenden] Partie beenden >
 prompt-back = { $seat } ist abwesend, ein Computer spielt. [Enter] Bin wieder da >

@@ -22,6 +22,7 @@ prompt-enter = [Enter] { $what }
 prompt-cards = { $what }: type the cards (Ks 10h)
 prompt-groups = { $what }: type the cards (4s 5s 6s + Kh Kd Ks)
 prompt-for = For { $seat }:
+prompt-covered = [Enter] shows your hand >
 prompt-confirm = Sure? [y] yes  [Enter] no >
 prompt-next-deal = [Enter] go on  [finish] end the match >
 prompt-back = { $seat } is away, a computer plays. [Enter] I’m back >

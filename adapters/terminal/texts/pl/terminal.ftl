@@ -24,6 +24,7 @@ prompt-enter = [Enter] { $what }
 prompt-cards = { $what }: wpisz karty (Ks 10h)
 prompt-groups = { $what }: wpisz karty (4s 5s 6s + Kh Kd Ks)
 prompt-for = Teraz: { $seat }
+prompt-covered = [Enter] pokazuje twoje karty >
 prompt-confirm = Na pewno? [t] tak  [Enter] nie >
 prompt-next-deal = [Enter] gramy dalej  [zakończ] koniec meczu >
 prompt-back = { $seat } poza stolikiem, gra komputer. [Enter] Już jestem >

@@ -23,6 +23,7 @@ prompt-enter = [{"Enter"}] { $what }
 prompt-cards = { $what }: ukucaj karte ({"Kp 10h"})
 prompt-groups = { $what }: ukucaj karte ({"4p 5p 6p + Kh Kk Kp"})
 prompt-for = Sada: { $seat }
+prompt-covered = [{"Enter"}] pokazuje tvoje karte >
 prompt-confirm = Sigurno? [{"d"}] da  [{"Enter"}] ne >
 prompt-next-deal = [{"Enter"}] dalje  [završi] kraj partije >
 prompt-back = { $seat } nije tu, igra računar. [{"Enter"}] Tu sam >
