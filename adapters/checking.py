@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from adapters.cli.env import setting
 from adapters.cli.words import Answer, complain, out, say, system_language
-from adapters.running import TOKENS, discord_api, telegram_api, telegram_listen
+from adapters.running import (
+    TOKENS,
+    discord_api,
+    discord_token,
+    health_listen,
+    telegram_api,
+    telegram_listen,
+    telegram_token,
+    telegram_webhook,
+)
 from bot.ports import StoreError
 from rules.kit.scene import Arg, Joined, Text, text
 
@@ -18,15 +27,24 @@ if TYPE_CHECKING:
 def check(database: Path) -> bool:
     """Says what is wrong with the database and the tokens, a line each; True: nothing."""
     places: list[str] = []
-    fine = [_check_database(database, places)]
+    fine = [_check_database(database, places), _check_watching()]
     if not any(map(setting, TOKENS)):
         complain(text("run-no-token", names=", ".join(f"HOSPODA_{name}" for name in TOKENS)))
         fine.append(False)
     if setting("TELEGRAM_TOKEN"):
-        fine.append(_check_telegram(setting("TELEGRAM_TOKEN")))
+        fine.append(_check_telegram())
     if setting("DISCORD_TOKEN"):
-        fine.append(_check_discord(setting("DISCORD_TOKEN"), places))
+        fine.append(_check_discord(places))
     return all(fine)
+
+
+def _check_watching() -> bool:
+    try:
+        health_listen()
+    except Answer as error:
+        complain(error.reason)
+        return False
+    return True
 
 
 def _check_database(database: Path, places: list[str]) -> bool:
@@ -46,14 +64,14 @@ def _check_database(database: Path, places: list[str]) -> bool:
     return True
 
 
-def _check_telegram(token: str) -> bool:
+def _check_telegram() -> bool:
     from adapters.telegram.check import look
     from adapters.telegram.platform import TokenRefused
     from bot.outlet import OutletError
 
     try:
-        telegram_listen()
-        found = asyncio.run(look(token, telegram_api()))
+        telegram_listen(), telegram_webhook()
+        found = asyncio.run(look(telegram_token(), telegram_api()))
     except Answer as error:
         complain(error.reason)
         return False
@@ -71,14 +89,17 @@ def _check_telegram(token: str) -> bool:
     return found.joins_groups
 
 
-def _check_discord(token: str, places: Sequence[str]) -> bool:
+def _check_discord(places: Sequence[str]) -> bool:
     from adapters.discord.check import look
     from adapters.discord.platform import TokenRefused
     from bot.outlet import OutletError
 
     ours = [place for place in places if place.startswith("discord:")]
     try:
-        found = asyncio.run(look(token, discord_api(), system_language(), ours))
+        found = asyncio.run(look(discord_token(), discord_api(), system_language(), ours))
+    except Answer as error:
+        complain(error.reason)
+        return False
     except TokenRefused:
         complain(text("discord-token-refused"))
         return False

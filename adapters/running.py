@@ -5,9 +5,11 @@ Platforms are imported only where their token is set: their libraries take a sec
 
 import asyncio
 import os
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from adapters.cli.env import setting
 from adapters.cli.words import Answer, fail
@@ -19,6 +21,11 @@ if TYPE_CHECKING:
 
 TOKENS = ("TELEGRAM_TOKEN", "DISCORD_TOKEN")
 PORTS = range(1, 65_536)
+_TOKENS = {
+    "TELEGRAM_TOKEN": re.compile(r"[0-9]+:[\w-]+", re.ASCII),
+    "DISCORD_TOKEN": re.compile(r"[\w.-]+", re.ASCII),
+}
+_UNSEEN = re.compile(r"[\s\x00-\x1f\x7f]")
 
 
 class _Chosen:
@@ -36,29 +43,27 @@ class _Chosen:
         return None if link is None else link(slot)
 
     def telegram(self, token: str) -> None:
-        listen = telegram_listen()
+        listen, api, url = telegram_listen(), telegram_api(), telegram_webhook()
         from adapters.telegram.places import PLATFORM, link
         from adapters.telegram.platform import Telegram, TokenRefused
 
-        url = setting("TELEGRAM_WEBHOOK_URL")
-        self.makers.append(
-            lambda clock: Telegram(token, clock, api=telegram_api(), webhook_url=url, listen=listen)
-        )
+        self.makers.append(lambda clock: Telegram(token, clock, api=api, webhook_url=url, listen=listen))
         self.links[PLATFORM] = link
         self.refusals[TokenRefused] = text("telegram-token-refused")
 
     def discord(self, token: str) -> None:
+        api = discord_api()
         from adapters.discord.places import PLATFORM, link
         from adapters.discord.platform import Discord, TokenRefused
 
-        self.makers.append(lambda clock: Discord(token, clock, api=discord_api()))
+        self.makers.append(lambda clock: Discord(token, clock, api=api))
         self.links[PLATFORM] = link
         self.refusals[TokenRefused] = text("discord-token-refused")
 
 
 def run(database: Path) -> None:
     """Serves every platform whose token is set. Raises ``StoreError``, ``Answer``."""
-    telegram, discord = map(setting, TOKENS)
+    telegram, discord = telegram_token(), discord_token()
     if not (telegram or discord):
         fail("run-no-token", names=", ".join(f"HOSPODA_{name}" for name in TOKENS))
     chosen = _Chosen()
@@ -94,14 +99,53 @@ def run(database: Path) -> None:
         raise Answer(chosen.refusals[type(error)], 1) from None
 
 
+def telegram_token() -> str:
+    """Empty where it is not set. One that cannot be any is refused before anything is asked, and never tried
+    again."""
+    return _token("TELEGRAM_TOKEN", "telegram-token-refused")
+
+
+def discord_token() -> str:
+    """The same."""
+    return _token("DISCORD_TOKEN", "discord-token-refused")
+
+
+def _token(name: str, refused: str) -> str:
+    token = setting(name)
+    if token and not _TOKENS[name].fullmatch(token):
+        raise Answer(text(refused), 1)
+    return token
+
+
 def telegram_api() -> str:
     """The server of the Bot API."""
-    return setting("TELEGRAM_API") or "https://api.telegram.org"
+    return _address("TELEGRAM_API", "https://api.telegram.org", ("http", "https"))
+
+
+def telegram_webhook() -> str:
+    """The public address for updates; empty: they are fetched."""
+    such = "https://hospoda.example/telegram"
+    return _address("TELEGRAM_WEBHOOK_URL", such, ("https",)) if setting("TELEGRAM_WEBHOOK_URL") else ""
 
 
 def discord_api() -> str:
     """The address of Discord's API; its gateway is the one that it names."""
-    return setting("DISCORD_API") or "https://discord.com/api/v10"
+    return _address("DISCORD_API", "https://discord.com/api/v10", ("http", "https"))
+
+
+def _address(name: str, such: str, schemes: Collection[str]) -> str:
+    """What is set, or ``such`` a one."""
+    address = setting(name) or such
+    try:
+        parts = urlsplit(address)
+        fine = (
+            parts.scheme in schemes and bool(parts.hostname) and (parts.port is None or parts.port in PORTS)
+        )
+    except ValueError:
+        fine = False
+    if not fine or _UNSEEN.search(address):
+        fail("run-address", name=f"HOSPODA_{name}", such=such)
+    return address
 
 
 def telegram_listen() -> tuple[str, int]:

@@ -10,7 +10,7 @@ import bot.texts
 from adapters.main import _run
 from tests.helpers.records import written
 
-MOST_SECONDS = 1.5
+MOST_SECONDS = 5.0
 """Processor time that any command of these tests may take."""
 
 

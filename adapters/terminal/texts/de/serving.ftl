@@ -5,14 +5,15 @@ help-check = Sagen, was an der Konfiguration nicht stimmt
 # $names: etwa HOSPODA_TELEGRAM_TOKEN.
 run-no-token = kein Token ist gesetzt: { $names }
 run-listen = { $name } ist HOST:PORT, etwa 127.0.0.1:8443
+run-address = { $name } ist eine Adresse, etwa { $such }
 telegram-token-refused = Telegram kennt den Token in HOSPODA_TELEGRAM_TOKEN nicht: frag @BotFather danach
-telegram-silent = { $api } antwortet nicht
+telegram-silent = Telegram: { $api } antwortet nicht
 check-database = Datenbank: { $path }, in Ordnung
 check-telegram = Telegram: @{ $name }, in Ordnung
 check-telegram-groups = Telegram: der Bot darf nicht in Gruppen aufgenommen werden: /setjoingroups bei @BotFather
 check-telegram-privacy = Telegram: der Privacy-Modus ist aus; er darf an sein: /setprivacy bei @BotFather
 discord-token-refused = Discord kennt den Token in HOSPODA_DISCORD_TOKEN nicht: siehe https://discord.com/developers/applications
-discord-silent = { $api } antwortet nicht
+discord-silent = Discord: { $api } antwortet nicht
 check-discord = { $servers ->
     [one] Discord: { $name }, auf { $servers } Server, in Ordnung
    *[other] Discord: { $name }, auf { $servers } Servern, in Ordnung

@@ -5,14 +5,15 @@ help-check = Say what is wrong with the configuration
 # $names: such as HOSPODA_TELEGRAM_TOKEN.
 run-no-token = no token is set: { $names }
 run-listen = { $name } is HOST:PORT, such as 127.0.0.1:8443
+run-address = { $name } is an address such as { $such }
 telegram-token-refused = Telegram does not know the token in HOSPODA_TELEGRAM_TOKEN: ask @BotFather for it
-telegram-silent = { $api } does not answer
+telegram-silent = Telegram: { $api } does not answer
 check-database = database: { $path }, fine
 check-telegram = Telegram: @{ $name }, fine
 check-telegram-groups = Telegram: the bot may not be added to groups: /setjoingroups at @BotFather
 check-telegram-privacy = Telegram: privacy mode is off; it may be on: /setprivacy at @BotFather
 discord-token-refused = Discord does not know the token in HOSPODA_DISCORD_TOKEN: see https://discord.com/developers/applications
-discord-silent = { $api } does not answer
+discord-silent = Discord: { $api } does not answer
 check-discord = { $servers ->
     [one] Discord: { $name }, in { $servers } server, fine
    *[other] Discord: { $name }, in { $servers } servers, fine

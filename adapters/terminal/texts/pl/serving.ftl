@@ -4,14 +4,15 @@ help-run = Obsługuje platformy, których tokeny są ustawione
 help-check = Mówi, co jest nie tak z konfiguracją
 run-no-token = brak tokenu: { $names }
 run-listen = { $name } to HOST:PORT, np. 127.0.0.1:8443
+run-address = { $name } to adres, np. { $such }
 telegram-token-refused = Telegram nie zna tokenu z HOSPODA_TELEGRAM_TOKEN: poproś o niego @BotFather
-telegram-silent = { $api } nie odpowiada
+telegram-silent = Telegram: { $api } nie odpowiada
 check-database = baza danych: { $path }, w porządku
 check-telegram = Telegram: @{ $name }, w porządku
 check-telegram-groups = Telegram: bota nie można dodawać do grup: /setjoingroups u @BotFather
 check-telegram-privacy = Telegram: tryb prywatności jest wyłączony, a może być włączony: /setprivacy u @BotFather
 discord-token-refused = Discord nie zna tokenu z HOSPODA_DISCORD_TOKEN: zobacz https://discord.com/developers/applications
-discord-silent = { $api } nie odpowiada
+discord-silent = Discord: { $api } nie odpowiada
 check-discord = { $servers ->
     [one] Discord: { $name }, na { $servers } serwerze, w porządku
     [few] Discord: { $name }, na { $servers } serwerach, w porządku

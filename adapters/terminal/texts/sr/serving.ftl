@@ -5,14 +5,15 @@ help-check = Kaže šta ne valja u konfiguraciji
 # $names: na primer HOSPODA_TELEGRAM_TOKEN.
 run-no-token = nijedan token nije postavljen: { $names }
 run-listen = { $name } je {"HOST:PORT"}, na primer {"127.0.0.1:8443"}
+run-address = { $name } je adresa, na primer { $such }
 telegram-token-refused = Telegram ne zna token iz {"HOSPODA_TELEGRAM_TOKEN"}: zatraži ga od {"@BotFather"}
-telegram-silent = { $api } ne odgovara
+telegram-silent = Telegram: { $api } ne odgovara
 check-database = baza: { $path }, u redu
 check-telegram = Telegram: @{ $name }, u redu
 check-telegram-groups = Telegram: bot ne može da se dodaje u grupe: {"/setjoingroups"} kod {"@BotFather"}
 check-telegram-privacy = Telegram: režim privatnosti je isključen, a može biti uključen: {"/setprivacy"} kod {"@BotFather"}
 discord-token-refused = Discord ne zna token iz {"HOSPODA_DISCORD_TOKEN"}: vidi {"https://discord.com/developers/applications"}
-discord-silent = { $api } ne odgovara
+discord-silent = Discord: { $api } ne odgovara
 check-discord =
     { $servers ->
         [one] Discord: { $name }, na { $servers } serveru, u redu
