@@ -12,7 +12,9 @@ from bot.memory import collect_rarely
 from storage.store import open_store
 
 
-def planned(first: str | None, admin: str | None, language: str, *, fast: bool, records: Path) -> Plan:
+def planned(
+    first: str | None, admin: str | None, language: str, *, chosen: bool, fast: bool, records: Path
+) -> Plan:
     """The command line's values, checked. Raises ``Answer``."""
     speaker = person_of(say("name-of-first") if first is None else first)
     if speaker is None:
@@ -20,7 +22,7 @@ def planned(first: str | None, admin: str | None, language: str, *, fast: bool, 
     chief = speaker if admin is None else person_of(admin)
     if chief is None:
         fail("group-name", name="--admin")
-    return Plan(speaker, chief, language, fast, records)
+    return Plan(speaker, chief, language, fast, records, chosen)
 
 
 async def run(database: Path, plan: Plan) -> None:

@@ -129,7 +129,9 @@ def group(
     spoken = checked_language(language) or system_language()
     from adapters.grouping import planned, run
 
-    plan = planned(first, admin, spoken, fast=fast, records=data_folder() / "records")
+    plan = planned(
+        first, admin, spoken, chosen=language is not None, fast=fast, records=data_folder() / "records"
+    )
     configure_logs(data_folder() / "hospoda.log")
     saved = catalogue(spoken).say(text("group-saved"))
 

@@ -25,13 +25,14 @@ LONGEST_REST: Seconds = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What was asked for on the command line, checked."""
+    """What was asked for on the command line, checked. ``chosen``: the language was."""
 
     first: Person
     admin: Person
     language: str
     fast: bool
     records: Path
+    chosen: bool = False
 
 
 async def group(store: Store, computers: Computers, clock: Clock, plan: Plan, keyboard: Keyboard) -> None:
@@ -48,6 +49,8 @@ async def group(store: Store, computers: Computers, clock: Clock, plan: Plan, ke
     try:
         await service.start()
         await service.desk.bot_added(GROUP, plan.language)
+        if plan.chosen:
+            await session.speaks(plan.language)
         prints.lines(prints.say("group-welcome", name=plan.admin.name), prints.say("group-hint"))
         await _show(service)
         keyboard.start()

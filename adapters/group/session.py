@@ -59,6 +59,10 @@ class Session:
         self._keep = keep
         prints.names[first.id] = first.name
 
+    async def speaks(self, language: str) -> None:
+        """The chat speaks this language from now on, as if its admin had said so."""
+        await self._desk.command(self._visitor(self._admin), "settings", f"language {language}")
+
     async def line(self, line: str) -> bool:
         """One typed line; whether the group goes on. Raises ``StoreError`` where a file cannot be written."""
         spoken, words = _SPOKEN.fullmatch(line), line
@@ -87,7 +91,7 @@ class Session:
         if self._is(words, "words-help"):
             self._print.lines(*(self._print.say(f"group-help-{i}") for i in range(1, HELP_LINES + 1)))
         elif words.startswith("/"):
-            reply = await self._desk.typed(self._visitor(), words)
+            reply = await self._desk.typed(self._visitor(self._speaker), words)
             if reply is not None:
                 self._answer(reply, None)
         elif number is not None:
@@ -116,22 +120,22 @@ class Session:
         if shown.key.url is not None:
             self._print.lines(shown.key.url)
             return
-        self._answer(await self._desk.press(self._visitor(), shown.key.data), message)
+        self._answer(await self._desk.press(self._visitor(self._speaker), shown.key.data), message)
 
     def _answer(self, reply: Reply, pressed: Message | None) -> None:
         self._print.reply(reply, self._speaker.id, pressed)
         if reply.file is not None:
             self._print.lines(self._print.say("record-written", path=self._keep(reply.file)))
 
-    def _visitor(self) -> Visitor:
-        is_admin = self._speaker.id == self._admin.id
+    def _visitor(self, person: Person) -> Visitor:
+        is_admin = person.id == self._admin.id
 
         async def admin() -> bool:
             return is_admin
 
         return Visitor(
-            person=self._speaker.id,
-            name=self._speaker.name,
+            person=person.id,
+            name=person.name,
             chat=GROUP,
             platform=PLATFORM,
             source=f"{PLATFORM}:{secrets.token_hex(8)}",

@@ -1,6 +1,7 @@
 """The terminal's output: boxes and colours where it can, plain lines where it cannot."""
 
 import os
+import re
 import sys
 import unicodedata
 from collections.abc import Iterable
@@ -22,13 +23,18 @@ _PLAIN = {
     **{mark: f"({number})" for number, mark in enumerate("①②③④⑤⑥⑦⑧⑨", start=1)},
 }  # fmt: skip
 
+_CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+
 
 def plain(text: str, encoding: str) -> str:
     """The text in what this encoding can say: signs spelt out, accents dropped where there are none.
 
-    >>> plain("▶ ① Łukasz · gra", "ascii"), plain("① Łukasz", "utf-8")
-    ('> (1) Lukasz - gra', '① Łukasz')
+    Control signs, which somebody may have typed, are left out: a terminal would obey them.
+
+    >>> plain("▶ ① Łukasz · gra", "ascii"), plain("① \\x1b[31mŁukasz", "utf-8")
+    ('> (1) Lukasz - gra', '① [31mŁukasz')
     """
+    text = _CONTROLS.sub("", text)
     try:
         text.encode(encoding)
     except UnicodeEncodeError:

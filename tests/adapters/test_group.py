@@ -132,6 +132,9 @@ def test_it_speaks_polish(home: dict[str, str]) -> None:
     said = speak(home, "Ala: /new koblarz\n?\n", "--language", "pl").stdout
     assert "Czat grupowy przy tej klawiaturze; jego admin: Ala." in said
     assert "#1 w grupie\n" in said and "[1] Dołącz" in said
+    again = speak(home, "", "--language", "sr-Cyrl").stdout
+    assert "[1] Придружи" in again and "Dołącz" not in again, "the chat speaks what is asked for now"
+    assert "[1] Придружи" in speak(home, "").stdout, "and keeps it"
 
 
 @pytest.mark.parametrize("args", [("--language", "xx"), ("--as", "group"), ("--admin", "7"), ("--what",)])
