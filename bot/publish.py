@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.free import stand_ins
 from bot.leaderboard.ports import Counted
-from bot.manners import stand_ins
 from bot.moving import Prompt
 from bot.ports import ChainSecret, Seconds, TableId
 from bot.posts import (

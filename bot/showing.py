@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import structlog
 
+from bot.free import watching
 from bot.leaderboard.ports import Counted
 from bot.logs import places
 from bot.messages import Peeked
@@ -74,7 +75,7 @@ class Showing:
         if row.affairs.lobby is not None:
             return Refusal(text("refuse-not-begun"))
         if seat is None:
-            return Refusal(text("refuse-watching", code=row.fixed.code))
+            return Refusal(watching(row, person))
         post = self.panel(loaded, trouble, seat)
         return Refusal(text("refuse-not-begun")) if post is None else Peeked(post)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from bot.desk import ways
+from bot.desk import ways, wishes
 from bot.desk.answers import told
 from bot.desk.finding import Found, seat_meant
 from bot.desk.pad import short
@@ -30,7 +30,7 @@ from bot.posts import OrderOffer, Standing
 from bot.rights import Act
 from rules import find_game
 from rules.kit.extras import sides_of
-from rules.kit.scene import Named, Text, text
+from rules.kit.scene import Named, Refusal, Text, text
 from rules.kit.seats import Seat, all_seats
 
 Word: TypeAlias = LobbyWord | TableWord
@@ -142,7 +142,8 @@ async def which_seat(talk: Talk, table: TableId) -> Reply:
         return await take_seat(talk, table, asked[0])
     seats = free_seats(standing.lobby) if mine is None else all_seats(len(standing.lobby.seats))
     if not seats:
-        return talk.no(text("refuse-lobby-full"), standing)
+        full = Refusal(text("refuse-lobby-full"))
+        return wishes.offered(talk, talk.no(full.reason, standing), full, standing)
     keys = [
         key(text("seat-named", seat=Named(seat)), table, "seat", str(seat)) for seat in seats if seat != mine
     ]

@@ -17,6 +17,7 @@ from bot.desk import (
     person_pages,
     reading,
     standing_pages,
+    wishes,
 )
 from bot.desk.finding import Found, Want, find
 from bot.desk.talk import NO_TABLE, Talk, key, row, seat_of
@@ -169,6 +170,8 @@ async def start(talk: Talk, payload: str) -> Reply:
         return account_pages.forget(talk)
     if payload == person_pages.START:
         return await person_pages.settings(talk, ())
+    if payload.startswith(wishes.PAYLOAD):
+        return await wishes.started(talk, payload)
     table: TableId | None = talk.means.read_payload(payload, talk.visitor.person)
     if table is None:
         return talk.no(text("start-foreign"))

@@ -3,6 +3,7 @@
 from bot.desk.at_table import orders as given
 from bot.desk.talk import NO_TABLE, Talk, key, row, seat_of
 from bot.desk.visitor import Reply
+from bot.desk.wishes import tell_row
 from bot.page import Key, KeyRow
 from bot.ports import TableId
 from bot.posts import OrderOffer
@@ -28,7 +29,7 @@ async def menu(talk: Talk, table: TableId) -> Reply:
             key(text("go-take", seat=text("seat", seat=Mark(s))), table, "take", str(s))
             for s in standing.free
         ]
-        rows = (read, *([row(*free)] if free else ()))
+        rows = (read, row(*free) if free else tell_row(table))
         return talk.say(text("menu-title", code=standing.code), about=standing, rows=rows, secret=True)
     mine = talk.mine
     own = row(

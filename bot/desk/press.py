@@ -18,6 +18,7 @@ from bot.desk import (
     person_pages,
     reading,
     standing_pages,
+    wishes,
 )
 from bot.desk.answers import told
 from bot.desk.talk import NO_TABLE, Talk
@@ -121,6 +122,8 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
             | "rematch"
         ):
             return await at_table.say(talk, table, word)
+        case "tell":
+            return await wishes.wish(talk, table)
         case "leave":
             return await at_table.leave(talk, table, sure=first == "yes")
         case "finish" | "last":

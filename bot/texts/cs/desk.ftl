@@ -62,6 +62,7 @@ done-back = Vítej zpátky; příští rozhodnutí je zase na tobě.
 done-pause = Stůl má pauzu, nejvýš 10 minut. Dřív se pokračuje přes /resume
 done-resume = Stůl pokračuje.
 done-rematch = Odveta je otevřená, potvrzeno: { $confirmed } z { $people }. Místa čekají 2 minuty.
+done-tell = Jakmile bude u stolu { $code } místo pro tebe, přijde ti soukromá zpráva.
 done-computer = Sedá si počítač, úroveň { $level }.
 done-remove = Místo je volné: { $seat }.
 done-kick = Mimo partii, dál hraje počítač: { $seat }.
@@ -173,6 +174,8 @@ setting-rated-help = Zda se partie smí počítat do ratingu; když ne, hraje se
 way-ask = Kam ti mají chodit karty?
 way-open = Karty ti přijdou do soukromé zprávy: otevři tam bota a místo je tvoje.
 way-here-how = Bez soukromé zprávy: { $command } je ukazuje v okénkách u stolu.
+tell-open = Zpráva ti přijde do soukromí: otevři tam bota.
+tell-how = Chceš vědět, až bude volné místo? { $command }
 way-here-key = Sem
 way-private-key = Soukromě
 
@@ -257,6 +260,7 @@ go-finish = Ukončit hned
 go-kick = Vyloučit
 go-leave = Odejít
 go-take = Vzít místo { $seat }
+go-tell = Dej vědět
 
 ## Nápověda
 

@@ -62,6 +62,7 @@ short-days = { $count } d
 ## Výsledek rozdání a partie
 
 deal-over = konec
+tell-free = Volné místo: { $table }
 sheet-score = { $points } → { $total }
 result-over = { $table } · konec
 result-closed = { $table } · zrušeno

@@ -57,6 +57,7 @@ done-back = Schön, dass du wieder da bist; die nächste Entscheidung ist deine.
 done-pause = Am Tisch ist Pause, höchstens 10 Minuten. Früher weiter: /resume
 done-resume = Am Tisch geht es weiter.
 done-rematch = Die Revanche ist eröffnet, dabei: { $confirmed } von { $people }. Die Plätze bleiben 2 Minuten reserviert.
+done-tell = Sobald bei { $code } ein Platz für dich frei ist, bekommst du privat Bescheid.
 done-computer = Ein Computer der Stufe { $level } setzt sich dazu.
 done-remove = Der Platz ist frei: { $seat }.
 done-kick = Nicht mehr in der Partie, ein Computer spielt weiter: { $seat }.
@@ -160,6 +161,8 @@ setting-rated-help = Ob die Partie für die Wertung zählen darf; wenn nicht, is
 way-ask = Wohin sollen deine Karten kommen?
 way-open = Deine Karten kommen privat: öffne dort den Bot, dann sitzt du am Tisch.
 way-here-how = Ohne Privatchat: { $command } zeigt sie in kleinen Fenstern am Tisch.
+tell-open = Die Nachricht kommt privat: öffne dort den Bot.
+tell-how = Bescheid, sobald ein Platz frei ist: { $command }
 way-here-key = Hierher
 way-private-key = Privat
 
@@ -244,6 +247,7 @@ go-finish = Jetzt beenden
 go-kick = Entfernen
 go-leave = Verlassen
 go-take = Platz { $seat } nehmen
+go-tell = Sag Bescheid
 
 ## Hilfe
 

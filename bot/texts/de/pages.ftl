@@ -54,6 +54,7 @@ short-days = { $count } T.
 ## Abrechnung und Ergebnis
 
 deal-over = aus
+tell-free = Platz frei: { $table }
 sheet-score = { $points } → { $total }
 result-over = { $table } aus
 result-closed = { $table } geschlossen

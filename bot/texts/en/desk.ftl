@@ -60,6 +60,7 @@ done-rematch = A rematch is open: { $confirmed } of { $people } { $confirmed ->
         [one] is
        *[other] are
     } in. Seats are held for 2 minutes.
+done-tell = As soon as there is a seat for you at { $code }, you are told in private.
 done-computer = A computer of level { $level } sits down.
 done-remove = The seat is free: { $seat }.
 done-kick = Out of the match, a computer plays on: { $seat }.
@@ -163,6 +164,8 @@ setting-rated-help = Whether the match may count for ratings; if not, it is a tr
 way-ask = Where shall your cards come?
 way-open = Your cards come in private: open the bot there, and you sit down.
 way-here-how = Without a private chat: { $command } shows them as pop-ups on the board.
+tell-open = You are told in private: open the bot there.
+tell-how = To be told once a seat is free: { $command }
 way-here-key = Here
 way-private-key = Private chat
 
@@ -247,6 +250,7 @@ go-finish = Finish now
 go-kick = Kick
 go-leave = Leave
 go-take = Take seat { $seat }
+go-tell = Tell me
 
 ## Help
 

@@ -54,6 +54,7 @@ short-days = { $count } d
 ## Score sheet and result
 
 deal-over = over
+tell-free = A seat is free: { $table }
 sheet-score = { $points } → { $total }
 result-over = { $table } over
 result-closed = { $table } closed

@@ -67,6 +67,7 @@ done-back = Witaj znowu; następna decyzja należy do ciebie.
 done-pause = Stolik wstrzymany, najwyżej na 10 minut. Wcześniej wznawia: /resume
 done-resume = Stolik gra dalej.
 done-rematch = Rewanż otwarty, potwierdzone: { $confirmed } z { $people }. Miejsca czekają 2 minuty.
+done-tell = Gdy tylko przy { $code } będzie dla ciebie miejsce, dostaniesz prywatną wiadomość.
 done-computer = Siada komputer, poziom { $level }.
 done-remove = Miejsce wolne: { $seat }.
 done-kick = Poza meczem, gra dalej komputer: { $seat }.
@@ -174,6 +175,8 @@ setting-rated-help = Czy mecz może liczyć się do rankingu; jeśli nie, to gra
 way-ask = Gdzie pokazywać twoje karty?
 way-open = Twoje karty przyjdą prywatnie: otwórz tam bota, a dostaniesz miejsce.
 way-here-how = Bez czatu prywatnego: { $command } pokazuje je w okienkach przy stoliku.
+tell-open = Wiadomość przyjdzie prywatnie: otwórz tam bota.
+tell-how = Chcesz wiedzieć, kiedy zwolni się miejsce? { $command }
 way-here-key = Tutaj
 way-private-key = Czat prywatny
 
@@ -258,6 +261,7 @@ go-finish = Zakończ teraz
 go-kick = Usuń
 go-leave = Wyjdź
 go-take = Zajmij miejsce { $seat }
+go-tell = Daj znać
 
 ## Help
 

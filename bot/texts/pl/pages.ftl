@@ -54,6 +54,7 @@ short-days = { $count } d
 ## Wyniki rozdania i meczu
 
 deal-over = koniec
+tell-free = Wolne miejsce: { $table }
 sheet-score = { $points } → { $total }
 result-over = { $table } · koniec
 result-closed = { $table } · zamknięty

@@ -62,6 +62,7 @@ done-back = Opet si tu; sledeća odluka je tvoja.
 done-pause = Sto je pauziran, najviše 10 minuta. Ranije nastavlja: /resume
 done-resume = Sto nastavlja igru.
 done-rematch = Revanš je otvoren, potvrđeno: { $confirmed } od { $people }. Mesta se čuvaju 2 minuta.
+done-tell = Čim za stolom { $code } bude mesta za tebe, javićemo ti privatno.
 done-computer = Seda računar nivoa { $level }.
 done-remove = Mesto je slobodno: { $seat }.
 done-kick = Van partije, dalje igra računar: { $seat }.
@@ -169,6 +170,8 @@ setting-rated-help = Da li partija može da se računa za rejting; ako ne, to je
 way-ask = Gde da stižu tvoje karte?
 way-open = Tvoje karte stižu privatno: tamo otvori bota i sedaš za sto.
 way-here-how = Bez privatnog četa: { $command } ih pokazuje u prozorčićima kod stola.
+tell-open = Javićemo ti privatno: tamo otvori bota.
+tell-how = Da ti javimo kad se oslobodi mesto: { $command }
 way-here-key = Ovde
 way-private-key = Privatni čet
 
@@ -253,6 +256,7 @@ go-finish = Završi odmah
 go-kick = Izbaci
 go-leave = Napusti
 go-take = Zauzmi mesto { $seat }
+go-tell = Javi mi
 
 ## Pomoć
 

@@ -54,6 +54,7 @@ short-days = { $count } d
 ## Obračun i rezultat
 
 deal-over = kraj
+tell-free = Slobodno mesto: { $table }
 sheet-score = { $points } → { $total }
 result-over = { $table } · kraj
 result-closed = { $table } · zatvoren
