@@ -13,10 +13,11 @@ from bot.messages import Peeked
 from bot.plays import Marks
 from bot.ports import Store, StoreError, TableId
 from bot.posts import BoardPost, Chat, PanelPost
-from bot.publish import Failed, Seen, board_post, panel_post, seen_at, shown_deals, shown_secrets, tells_more
+from bot.publish import Failed, Seen, board_post, panel_post, seen_at, tells_more
 from bot.row import Row
 from bot.seating import Fixed
 from bot.services import Loaded
+from bot.sitting import shown_deals, shown_secrets
 from rules.kit.scene import Refusal, Text, text
 from rules.kit.seats import Seat
 

@@ -80,6 +80,7 @@ def standing_of(game: str, seats: int) -> Standing:
         acting=(), until=None, window=False, deal=0, totals=(0,) * seats, over=None, result=None,
         commitment=HASH, entropy="", revealed=(), voided=0, turn=12,
         people=tuple(f"chat:{seat}" for seat in range(seats)), sides=sides_of(rules, seats),
+        goal=rules.options().goal,
     )  # fmt: skip
 
 

@@ -217,7 +217,11 @@ def test_after_a_deal_the_board_says_who_waits_for_the_next() -> None:
     now = deal("koblarz", 4)[-1]
     page = board(moment(now.match, ready=(Seat(0), Seat(3)), until=8.0).board, "en")
     shown = lines(page, Catalogue("en"))
-    assert (shown[0], shown[1], shown[-1]) == ("▶ next game", "K7 Koblarz · game 1 · over", "next: 2 of 4")
+    assert (shown[0], shown[1], shown[-1]) == (
+        "▶ next game",
+        "K7 Koblarz · game 1 over · to 500",
+        "next: 2 of 4",
+    )
     assert [words_of(key.data) for key in page.rows[0].keys] == ["next", "last", "finish"]
     assert page.until == 8.0
 
