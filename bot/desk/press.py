@@ -158,6 +158,8 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
             return await menu.menu(talk, table)
         case "log":
             return await menu.log(talk, table)
+        case "trick":
+            return await menu.trick(talk, table)
         case "record":
             return await reading.record(talk, table)
         case "verify":

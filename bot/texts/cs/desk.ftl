@@ -252,6 +252,7 @@ go-rules = Pravidla
 go-tutorial = Jak začít
 go-new = Otevřít stůl
 go-log = Průběh
+go-last-trick = Minulý štych
 go-record = Záznam
 go-pause = Pozastavit
 go-resume = Pokračovat
@@ -266,6 +267,8 @@ go-tell = Dej vědět
 
 menu-title = Stůl { $code }
 log-empty = V tomto rozdání se ještě nic nestalo.
+trick-last = Minulý štych: { $cards }
+trick-none = V tomto rozdání ještě žádný štych neskončil.
 rules-options = Volby stolu { $code }
 tutorial-title = Jak začít
 alone-here = Otevři tady stůl a přidej počítače. Která hra?

@@ -239,6 +239,7 @@ go-rules = Regeln
 go-tutorial = Einführung
 go-new = Tisch eröffnen
 go-log = Verlauf
+go-last-trick = Letzter Stich
 go-record = Aufzeichnung
 go-pause = Pause machen
 go-resume = Fortsetzen
@@ -253,6 +254,8 @@ go-tell = Sag Bescheid
 
 menu-title = Tisch { $code }
 log-empty = In diesem Spiel ist noch nichts geschehen.
+trick-last = Letzter Stich: { $cards }
+trick-none = In diesem Spiel ist noch kein Stich fertig.
 rules-options = Optionen von { $code }
 tutorial-title = Einführung
 alone-here = Eröffne hier einen Tisch und setz Computer dazu. Welches Spiel?

@@ -242,6 +242,7 @@ go-rules = Rules
 go-tutorial = Tutorial
 go-new = Open a table
 go-log = Log
+go-last-trick = Last trick
 go-record = Record
 go-pause = Pause
 go-resume = Resume
@@ -256,6 +257,8 @@ go-tell = Tell me
 
 menu-title = Table { $code }
 log-empty = Nothing has happened in this deal yet.
+trick-last = Last trick: { $cards }
+trick-none = No trick is over in this deal yet.
 rules-options = Options of { $code }
 tutorial-title = Tutorial
 alone-here = Open a table here and add computers. Which game?

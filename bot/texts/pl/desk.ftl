@@ -253,6 +253,7 @@ go-rules = Zasady
 go-tutorial = Samouczek
 go-new = Otwórz stolik
 go-log = Przebieg
+go-last-trick = Poprzednia lewa
 go-record = Zapis
 go-pause = Wstrzymaj
 go-resume = Wznów
@@ -267,6 +268,8 @@ go-tell = Daj znać
 
 menu-title = Stolik { $code }
 log-empty = W tym rozdaniu nic się jeszcze nie stało.
+trick-last = Poprzednia lewa: { $cards }
+trick-none = W tym rozdaniu nie ma jeszcze pełnej lewy.
 rules-options = Opcje stolika { $code }
 tutorial-title = Samouczek
 alone-here = Otwórz tu stolik i dodaj komputery. Która gra?

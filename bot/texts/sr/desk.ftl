@@ -248,6 +248,7 @@ go-rules = Pravila
 go-tutorial = Vodič
 go-new = Otvori sto
 go-log = Tok igre
+go-last-trick = Prošli štih
 go-record = Zapis
 go-pause = Pauziraj
 go-resume = Nastavi
@@ -262,6 +263,8 @@ go-tell = Javi mi
 
 menu-title = Sto { $code }
 log-empty = U ovom deljenju se još ništa nije dogodilo.
+trick-last = Prošli štih: { $cards }
+trick-none = U ovom deljenju još nijedan štih nije završen.
 rules-options = Opcije stola { $code }
 tutorial-title = Vodič
 alone-here = Otvori ovde sto i dodaj računare. Koja igra?
