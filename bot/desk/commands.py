@@ -185,11 +185,12 @@ async def start(talk: Talk, payload: str) -> Reply:
 
 
 def in_private(talk: Talk, *, delete: bool = False) -> Reply:
-    """Where others see the answer nothing is said of a hand or a play: the same words whatever was typed."""
+    """Where others see the answer nothing is said of a hand or a play: the same words and the same key
+    whatever was typed, at whichever table. The key shows whoever presses it his own hand."""
+    rows, url = (row(key(text("go-hand"), NO_TABLE, "hand")),), None
     if talk.visitor.start_url is not None:
         url = talk.visitor.start_url(talk.means.payload(NO_TABLE, talk.visitor.person))
-        return talk.say(text("plays-in-private"), url=url, delete=delete)
-    return talk.say(text("plays-in-private"), delete=delete)
+    return talk.say(text("plays-in-private"), rows=rows, url=url, delete=delete)
 
 
 def unknown(talk: Talk, name: str) -> Reply:

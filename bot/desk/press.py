@@ -8,6 +8,7 @@ from bot.desk import (
     career_pages,
     chat_pages,
     checking,
+    commands,
     default_options,
     listing,
     menu,
@@ -78,6 +79,8 @@ async def _house(talk: Talk, word: str, arguments: tuple[str, ...]) -> Reply | N
             return await account_pages.unlink_pressed(talk)
         case account_pages.FORGET:
             return await account_pages.forget_pressed(talk, arguments)
+        case "hand":
+            return await commands.command(talk, "hand", ())
         case "new":
             return await opening.new(talk, arguments[:1] if game is not None else ())
         case "about" if game is not None:

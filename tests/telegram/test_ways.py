@@ -116,6 +116,9 @@ async def test_a_play_typed_in_a_group_is_not_judged_and_deleted(tmp_path: Path)
         await stage.until(lambda: not any(number in room.messages for number in said))
         answers = [m for m in room.messages.values() if m["from"]["is_bot"]]
         assert len({m["text"] for m in answers}) == 1 and len(answers) == 3
+        keys = {str(m["reply_markup"]) for m in answers}
+        assert len(keys) == 1 and "0.t.hand" in keys.pop(), "My hand, and the way there"
+        assert (await ala.presses(room, "0.t.hand"))["text"].startswith("There is no table here")
         room.may_delete = False
         left = ala.says(room, "/bet 3")
         await stage.until(lambda: sum(m["from"]["is_bot"] for m in room.messages.values()) == 4)
