@@ -10,6 +10,7 @@ from bot.desk import (
     career_pages,
     chat_pages,
     checking,
+    kicking,
     listing,
     opening,
     options,
@@ -121,7 +122,7 @@ async def at(talk: Talk, name: str, found: Found) -> Reply:
         case "finish":
             return await at_table.vote(talk, table, "finish")
         case "kick":
-            return await at_table.kick(talk, table, words)
+            return await kicking.kick(talk, table, words)
         case "luck":
             return await at_table.luck(talk, found)
         case "options":

@@ -10,6 +10,7 @@ from bot.desk import (
     checking,
     commands,
     default_options,
+    kicking,
     listing,
     menu,
     opening,
@@ -144,9 +145,9 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
         case "remove" if number is not None:
             return await at_table.remove(talk, table, number)
         case "kick" if number is not None:
-            return await at_table.kick(talk, table, [str(number + 1)])
+            return await kicking.pressed(talk, table, number, arguments[1] if len(arguments) > 1 else None)
         case "kick":
-            return await at_table.kick(talk, table, ())
+            return await kicking.kick(talk, table, ())
         case "order" if first is not None:
             # A key of the board says no more: there it gives the order, and takes it back.
             on = None if len(arguments) == 1 else arguments[1] != "no"
