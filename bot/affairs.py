@@ -66,7 +66,8 @@ class Affairs:
     whose hand he was shown. ``paused``: the seats that have had their pause in this deal. ``handled``: the
     newest sources of presses that were carried out. ``active``: when a person last did something here;
     ``warned``: idle closing was announced. ``rematch``: the table that follows this one. ``sat``: who sat in
-    seats before those who sit there now. ``kicked``: who was while he was there: he sits down no more."""
+    seats before those who sit there now. ``kicked``: who was while he was there: he sits down no more.
+    ``wishes``: persons who want to be told once there is a seat for them."""
 
     host: str | None = None
     host_seen: Seconds | None = None
@@ -82,6 +83,7 @@ class Affairs:
     rematch: TableId | None = None
     sat: tuple[Sat, ...] = field(default=(), repr=False)
     kicked: tuple[str, ...] = field(default=(), repr=False)
+    wishes: tuple[str, ...] = field(default=(), repr=False)
 
     def votes_for(self, kind: VoteKind, about: Seat | None = None) -> tuple[Seat, ...]:
         """Who has voted for it."""

@@ -10,6 +10,7 @@ from math import floor
 from typing import TypeAlias
 
 from bot.affairs import NO_AFFAIRS
+from bot.free import to_tell
 from bot.ports import Seconds
 from bot.row import LONG_TURN, Row
 from bot.seating import Settings
@@ -70,7 +71,10 @@ def next_due(row: Row, held: Seconds = 0.0) -> Due | None:
 
 
 def first_due(row: Row) -> Seconds | None:
-    """The earliest moment at which something happens by itself."""
+    """The earliest moment at which something happens by itself, for the store."""
+    if to_tell(row):
+        # Whoever could not be told before the program ended is told as soon as it starts.
+        return 0.0
     due = next_due(row)
     return None if due is None else due[0]
 

@@ -1,10 +1,12 @@
 """What persons say at a table, in the lobby and in a match: who may, and what comes of it."""
 
+from dataclasses import replace
 from typing import TypeGuard
 
 from bot import lobby, manners
 from bot.affairs import VoteKind
 from bot.deals import back, carried, next_deal, sits_there, vote
+from bot.free import MOST_WISHES, is_kicked, seat_seen, seats_for, stand_ins, watching, without_wish
 from bot.messages import (
     AddComputer,
     Ballot,
@@ -17,10 +19,10 @@ from bot.messages import (
     Say,
     SetOption,
     TakeSeat,
+    Told,
     Word,
 )
 from bot.orders import offered_orders
-from bot.people.forgetting import shown_to, was_kicked
 from bot.progress import Progress
 from bot.rights import Act, Role, may, refused
 from bot.row import Row
@@ -50,7 +52,12 @@ def called(message: Word, progress: Progress) -> Refusal | None:
     caller, row = message.caller, progress.row
     if row.moving.ending is not None:
         return Refusal(text("refuse-match-over"))
-    refusal = _in_lobby(message, progress) if row.affairs.lobby is not None else _in_match(message, progress)
+    if isinstance(message, Say) and message.word == "tell":
+        refusal = _wish(caller, progress)
+    elif row.affairs.lobby is not None:
+        refusal = _in_lobby(message, progress)
+    else:
+        refusal = _in_match(message, progress)
     if refusal is None:
         manners.noticed(progress, caller, once=True)
     return refusal
@@ -126,6 +133,31 @@ def _in_match(message: Word, progress: Progress) -> Refusal | None:
             return Refusal(text("refuse-begun"))
 
 
+def _wish(caller: Caller, progress: Progress) -> Refusal | None:
+    """Wants to be told once there is a seat for him. Who wants it already wants the same."""
+    row, wishes = progress.row, progress.row.affairs.wishes
+    seat = next((seat for seat, person in row.persons() if person == caller.person), None)
+    if seat is not None:
+        return Refusal(text("refuse-seated", seat=Mark(seat)))
+    if is_kicked(row, caller.person) or seats_for(row, caller.person):
+        return Refusal(watching(row, caller.person))
+    if caller.person in wishes:
+        return None
+    if len(wishes) >= MOST_WISHES:
+        return Refusal(text("refuse-tell-many"))
+    progress.row = row.settled(replace(row.affairs, wishes=(*wishes, caller.person)))
+    return None
+
+
+def told(message: Told, progress: Progress) -> Refusal | None:
+    """The person has been told that there is a seat for him: once is enough."""
+    after = without_wish(progress.row, message.person)
+    if after is progress.row:
+        return Refusal(text("refuse-not-seated"))
+    progress.row = after
+    return None
+
+
 def _role(caller: Caller, row: Row) -> Role:
     """What the person is at this table."""
     sits = any(person == caller.person for _, person in row.persons())
@@ -136,7 +168,11 @@ def _role(caller: Caller, row: Row) -> Role:
 
 
 def gone(message: Gone, progress: Progress) -> Refusal | None:
-    """Who is removed from the chat has left the table."""
+    """Who is removed from the chat has left the table, and wants no seat at it."""
+    waited = without_wish(progress.row, message.person)
+    if waited is not progress.row:
+        progress.row = waited
+        return None
     if progress.row.affairs.lobby is not None:
         return lobby.leave(progress, message.person)
     seat = progress.row.fixed.seat_of(message.person)
@@ -172,13 +208,12 @@ def _ballot(message: Ballot, seat: Seat | None, progress: Progress) -> Refusal |
 def _take_free(caller: Caller, wanted: Seat | None, progress: Progress) -> Refusal | None:
     """Sits down at a seat that was left; who has seen a hand of this deal only at that one."""
     row = progress.row
-    seat, free = row.fixed.seat_of(caller.person), manners.stand_ins(row)
+    seat, free = row.fixed.seat_of(caller.person), stand_ins(row)
     if seat is not None:
         return Refusal(text("refuse-seated", seat=Mark(seat)))
-    if was_kicked(caller.person, row):
+    if is_kicked(row, caller.person):
         return Refusal(text("refuse-kicked", code=row.fixed.code))
-    shown = dict(row.affairs.seen)
-    seen = shown.get(caller.person, shown.get(shown_to(caller.person, row)))
+    seen = seat_seen(row, caller.person)
     if not free:
         return Refusal(text("refuse-no-free-seat"))
     if wanted is None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.ports import EndedDeal, StoredTable
-from bot.publish import shown_secrets
 from bot.row import load_row
+from bot.sitting import shown_secrets
 from rules import find_game
 from rules.kit.record import Fairness, RecordResult, parse_json
 from rules.kit.record_out import dump_record

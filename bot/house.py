@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -69,15 +69,16 @@ class House:
         confirms: bool = False,
         up_since: Callable[[str], Seconds | None] = always_up,
         may_nudge: Callable[[str, str], Awaitable[bool]] = anybody_any_time,
+        tell: Callable[[TableId, Mapping[str, tuple[Seat, ...]]], None] = lambda table, people: None,
     ) -> None:
-        """``confirms``, ``up_since`` and ``may_nudge``: as in ``Services``."""
+        """``confirms``, ``up_since``, ``may_nudge`` and ``tell``: as in ``Services``."""
         self._store = store
         self._clock = clock
         self._alarm = Alarm(clock, self._ring)
         self._services = Services(
             store, chat, clock, computers, self._alarm.arm, new_chain, self._load, self._over,
             confirms, up_since, may_nudge, self._rematch, self.ask, self._sitting_down,
-            partial(zone_of, store), partial(barred, store, clock),
+            partial(zone_of, store), partial(barred, store, clock), tell,
         )  # fmt: skip
         # Whoever uses a table keeps it alive, so that there are never two of one number.
         self._tables: WeakValueDictionary[TableId, Table] = WeakValueDictionary()
@@ -225,10 +226,9 @@ class House:
             table.post(Delivered(version, seat, at))
 
     async def person_gone(self, chat: str, person: str) -> None:
-        """The person has left the chat or was removed from it: he has left its tables."""
-        for line in await self._store.tables_of(person):
-            if line.chat == chat:
-                await self.ask(line.table, Gone(person))
+        """The person has left the chat or was removed from it: he has left its tables, and waits for none."""
+        for line in await self._store.tables_in(chat):
+            await self.ask(line.table, Gone(person))
 
     async def chat_moved(self, old: str, new: str) -> None:
         """The chat goes on under another id, and so do its tables; their boards are posted anew."""

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import assert_never
 
-from bot.callers import called, gone
+from bot.callers import called, gone, told
 from bot.deals import back, next_deal, press, sits_there, vote, wave
-from bot.messages import Back, Begin, FinishNow, Forget, Gone, Judged, NextDeal, Press, Wave, Word
+from bot.messages import Back, Begin, FinishNow, Forget, Gone, Judged, NextDeal, Press, Told, Wave, Word
 from bot.people.forgetting import forget
 from bot.progress import Progress
 from rules.kit.scene import Refusal, text
@@ -15,6 +15,8 @@ def judge(message: Judged, progress: Progress) -> Refusal | None:
     """Takes ``progress`` where the message leads; or says why not, and then ``progress`` is of no use."""
     if isinstance(message, Gone):
         return gone(message, progress)
+    if isinstance(message, Told):
+        return told(message, progress)
     if isinstance(message, Forget):
         return forget(message, progress)
     if isinstance(message, Word):

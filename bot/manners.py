@@ -17,9 +17,8 @@ from bot.moving import Moving, Prompt, WindowRow
 from bot.orders import obeying
 from bot.ports import Seconds
 from bot.progress import Progress
-from bot.row import Row
 from bot.seating import STAND_IN_LEVEL, SeatInfo
-from rules.kit.seats import Seat, all_seats
+from rules.kit.seats import Seat
 
 
 def came_back(progress: Progress, seat: Seat) -> None:
@@ -224,11 +223,6 @@ def noticed(progress: Progress, caller: Caller, *, once: bool) -> None:
         after = replace(after, handled=(*after.handled, caller.source)[-HANDLED:])
     if after is not affairs:
         progress.row = progress.row.settled(after)
-
-
-def stand_ins(row: Row) -> tuple[Seat, ...]:
-    """The seats that were left and are free to be taken."""
-    return tuple([s for s in all_seats(len(row.fixed.seats)) if row.fixed.seats[s].former is not None])
 
 
 def idle(progress: Progress) -> None:

@@ -78,7 +78,8 @@ class Caller:
 
 LobbyWord: TypeAlias = Literal["join", "ready", "not-ready", "begin", "confirm"]
 """``join``: the next free seat; ``confirm``: a seat that a rematch holds."""
-TableWord: TypeAlias = Literal["leave", "close", "next", "back", "pause", "resume", "rematch"]
+TableWord: TypeAlias = Literal["leave", "close", "next", "back", "pause", "resume", "rematch", "tell"]
+"""``tell``: wants to be told once there is a seat for him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +213,13 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """This person has been told that there is a seat for him, or cannot be told."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
 class Forget:
     """Nothing that this person is known by may stay at this table, running or over; he leaves it before."""
 
@@ -224,7 +232,7 @@ Word: TypeAlias = Say | TakeSeat | AddComputer | SetOption | Luck | Ballot | Rem
 """What persons say that has no prompt of its own: it counts once for each press."""
 Play: TypeAlias = Tap | Typed
 """What persons play."""
-Judged: TypeAlias = Said | Word | Gone | Forget
+Judged: TypeAlias = Said | Word | Gone | Told | Forget
 """What is judged as it stands."""
 Message: TypeAlias = Judged | Play | Hand | Delivered | Look | Tick
 

@@ -8,12 +8,12 @@ from pydantic import ValidationError
 from bot.commands import Meant, Several, Unknown, in_short, understand
 from bot.deals import old_question, press, wave
 from bot.drafts import Chosen, Drafted, Put, meld_order, said_of, tapped
+from bot.free import watching
 from bot.keys import WAVE, action_hash
 from bot.manners import ordered
 from bot.messages import Answer, Caller, Done, Marked, NotUnderstood, Tap, Typed, Which
 from bot.moving import Moving, Prompt
 from bot.orders import offered_orders
-from bot.people.forgetting import was_kicked
 from bot.posts import Draft, Question
 from bot.progress import Progress
 from bot.publish import question_of
@@ -266,7 +266,4 @@ def _stranger(progress: Progress, caller: Caller) -> Refusal:
     """Who presses what is not his: whose it is, or that he watches."""
     if progress.row.fixed.seat_of(caller.person) is not None:
         return Refusal(text("refuse-foreign-panel"))
-    if was_kicked(caller.person, progress.row):
-        return Refusal(text("refuse-kicked", code=progress.row.fixed.code))
-    free = any(info.former is not None for info in progress.row.fixed.seats)
-    return Refusal(text("refuse-watching-free" if free else "refuse-watching", code=progress.row.fixed.code))
+    return Refusal(watching(progress.row, caller.person))

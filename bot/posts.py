@@ -56,6 +56,7 @@ class Standing:
     taken. ``host``: where the host sits. ``sides``: who wins and loses together (each seat alone where
     the game knows no partners); ``finished``: deals that have ended; ``remarks``: what else is said of
     seats at the end of the match; ``counted``: whether it counts, and whose rating moved.
+    ``goal``: the total that ends the match.
     """
 
     table: TableId
@@ -96,6 +97,7 @@ class Standing:
     quiet: bool = False
     finished: int = 0
     counted: Counted | None = None
+    goal: int | None = None
 
     def deciding(self, about: Seat | None = None) -> tuple[Seat, ...]:
         """Whose votes count: the people who are there, but for whom it is about."""

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.free import stand_ins
 from bot.leaderboard.ports import Counted
-from bot.manners import stand_ins
 from bot.moving import Prompt
-from bot.ports import ChainSecret, Seconds, TableId
+from bot.ports import Seconds, TableId
 from bot.posts import (
     BoardPost,
     Draft,
@@ -24,7 +24,7 @@ from bot.posts import (
     Standing,
 )
 from bot.row import Row
-from bot.sitting import Sitting, revealed_secrets
+from bot.sitting import Sitting
 from rules import AnyGame, find_game
 from rules.kit.action import Action
 from rules.kit.contract import Act, Over, Result, Turn
@@ -90,7 +90,8 @@ def board_post(
     them; ``counted``: what the match came to."""
     row, deal = sitting.row, sitting.match.deal
     turn = deal.turn if deal else None
-    standing = partial(_standing, table, version, row, turn, revealed, trouble, failed, counted)
+    goal = sitting.match.options.goal
+    standing = partial(_standing, table, version, row, turn, goal, revealed, trouble, failed, counted)
     return BoardPost(table, version, standing, OnBoard if seen is None else seen.shown)
 
 
@@ -106,24 +107,6 @@ def panel_post(
     looked = partial(_panel, match.game, public, owns[seat], seat, prompt, window, draft, failed)
     person = row.fixed.seats[seat].person or ""
     return PanelPost(beside.table, beside.version, seat, looked, beside, person, edition)
-
-
-def shown_secrets(row: Row, secret: ChainSecret | None) -> tuple[str, ...]:
-    """The secrets that everybody may see (records.md, *Fair chance* 5): never a running deal's.
-
-    After the match those of all its deals; with ``reveal: deal`` those of the deals that have ended. Where
-    the chain did not begin with deal 1 (a deal was void) a record of it could not be checked: none.
-    """
-    deals = shown_deals(row)
-    return () if secret is None or not deals else tuple(revealed_secrets(secret, deals))
-
-
-def shown_deals(row: Row) -> int:
-    """Of how many deals, from the first on, the secrets may be shown."""
-    moving = row.moving
-    if row.fixed.chain_from != 1:
-        return 0
-    return moving.deal if moving.ending else moving.finished if row.fixed.settings.reveal == "deal" else 0
 
 
 def on_board(game: AnyGame, public: Any, totals: tuple[int, ...]) -> OnBoard:
@@ -207,6 +190,7 @@ def _standing(
     version: int,
     row: Row,
     turn: Turn | None,
+    goal: int | None,
     revealed: tuple[str, ...],
     trouble: Text | None,
     failed: Failed,
@@ -256,6 +240,7 @@ def _standing(
         remarks=remarks,
         quiet=act is not None and act.window is not None and not act.window.open_to,
         counted=counted,
+        goal=goal,
     )
 
 

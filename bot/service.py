@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from typing import Any, Literal, Protocol, cast
@@ -26,6 +26,7 @@ from bot.posts import BoardPost, PanelPost
 from bot.publishing.publisher import Publisher
 from bot.services import NoSuchTable
 from bot.settings import is_quiet, load_chat, load_person
+from bot.telling import Teller
 from bot.texts import FALLBACK
 from rules import find_game
 from rules.kit.seats import Seat
@@ -69,7 +70,7 @@ class Service:
         self._clock = clock
         self.house = House(
             known, self, clock, computers,
-            confirms=True, up_since=self._up_since, may_nudge=self._may_nudge,
+            confirms=True, up_since=self._up_since, may_nudge=self._may_nudge, tell=self._tell,
         )  # fmt: skip
         self.publisher = Publisher(outlets, self.pages, self, known, clock)
         front = self.house if opens is None else opens(self.house)
@@ -77,6 +78,7 @@ class Service:
             front, known, clock, panel_page=self.pages.panel, board_link=board_link, secret=secret,
             board_pressed=self._board_pressed, heard=self._heard, sought=self._sought,
         )  # fmt: skip
+        self._teller = Teller(outlets, self.publisher.errands, known, clock, self.house, board_link)
         self._waiting: dict[tuple[TableId, Seat | None], BoardPost | PanelPost] = {}
         """Posts whose chat or person is being looked up, the newest of each slot."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -96,11 +98,12 @@ class Service:
     @property
     def busy(self) -> bool:
         """Whether something that was done is still to be shown (``Publisher.busy``)."""
-        return bool(self._waiting) or self.publisher.busy
+        return bool(self._waiting) or self.publisher.busy or self._teller.busy
 
     async def close(self) -> None:
         """Finishes what has been taken, shows what is urgent, saves. Afterwards nothing more is answered."""
         await self.house.close()
+        await self._teller.close()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.publisher.close(CLOSING)
@@ -162,6 +165,9 @@ class Service:
     def _watched(self, post: PanelPost) -> None:
         for watcher in self._watchers:
             watcher.panel(post)
+
+    def _tell(self, table: TableId, people: Mapping[str, tuple[Seat, ...]]) -> None:
+        self._teller.tell(table, people)
 
     # What the publisher asks and tells.
 

@@ -1,6 +1,6 @@
 """What a table is given: the world around it, and itself as the store has it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -13,6 +13,7 @@ from bot.row import Row
 from bot.sitting import Sitting
 from rules.kit.chance import Source
 from rules.kit.scene import Refusal
+from rules.kit.seats import Seat
 
 
 class NoSuchTable(LookupError):
@@ -36,7 +37,8 @@ class Services:
     is down). ``may_nudge``: whether this person may be mentioned in this chat now. ``rematch``: the lobby
     that follows a table; ``ask``: gives a message to another table; ``sitting_down``: where in a chat the
     person sits already, held fast while he sits down. ``zone``: the time zone of a chat; ``barred``: why this
-    person may not sit down to this game now.
+    person may not sit down to this game now. ``tell``: who is to be told that there is a seat, and where; in
+    place of what was said of this table before.
     """
 
     store: Store
@@ -55,6 +57,7 @@ class Services:
     sitting_down: Callable[[str, str], AbstractAsyncContextManager[TableLine | None]]
     zone: Callable[[str], Awaitable[str]]
     barred: Callable[[str, str], Awaitable[Refusal | None]]
+    tell: Callable[[TableId, Mapping[str, tuple[Seat, ...]]], None]
 
 
 class Loaded(NamedTuple):

@@ -6,16 +6,18 @@ from typing import TypeVar
 
 import structlog
 
+from bot.free import watching
 from bot.leaderboard.ports import Counted
 from bot.logs import places
 from bot.messages import Peeked
 from bot.plays import Marks
 from bot.ports import Store, StoreError, TableId
 from bot.posts import BoardPost, Chat, PanelPost
-from bot.publish import Failed, Seen, board_post, panel_post, seen_at, shown_deals, shown_secrets, tells_more
+from bot.publish import Failed, Seen, board_post, panel_post, seen_at, tells_more
 from bot.row import Row
 from bot.seating import Fixed
 from bot.services import Loaded
+from bot.sitting import shown_deals, shown_secrets
 from rules.kit.scene import Refusal, Text, text
 from rules.kit.seats import Seat
 
@@ -74,7 +76,7 @@ class Showing:
         if row.affairs.lobby is not None:
             return Refusal(text("refuse-not-begun"))
         if seat is None:
-            return Refusal(text("refuse-watching", code=row.fixed.code))
+            return Refusal(watching(row, person))
         post = self.panel(loaded, trouble, seat)
         return Refusal(text("refuse-not-begun")) if post is None else Peeked(post)
 

@@ -69,6 +69,24 @@ def revealed_secrets(secret: ChainSecret, deals: int) -> list[str]:
     return found[::-1]
 
 
+def shown_secrets(row: Row, secret: ChainSecret | None) -> tuple[str, ...]:
+    """The secrets that everybody may see (records.md, *Fair chance* 5): never a running deal's.
+
+    After the match those of all its deals; with ``reveal: deal`` those of the deals that have ended. Where
+    the chain did not begin with deal 1 (a deal was void) a record of it could not be checked: none.
+    """
+    deals = shown_deals(row)
+    return () if secret is None or not deals else tuple(revealed_secrets(secret, deals))
+
+
+def shown_deals(row: Row) -> int:
+    """Of how many deals, from the first on, the secrets may be shown."""
+    moving = row.moving
+    if row.fixed.chain_from != 1:
+        return 0
+    return moving.deal if moving.ending else moving.finished if row.fixed.settings.reveal == "deal" else 0
+
+
 def open_match(game: AnyGame, row: Row) -> AnyMatch:
     """The table's match before its running or latest deal."""
     options: GameOptions = game.options.model_validate_json(json.dumps(row.fixed.options))

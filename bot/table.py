@@ -7,6 +7,7 @@ import structlog
 from bot.barring import barred_at
 from bot.callers import begins, handled, sits_down
 from bot.doings import Doings, delivered
+from bot.free import tidied, to_tell
 from bot.inbox import Fault, Inbox
 from bot.judge import judge
 from bot.logs import places
@@ -60,6 +61,8 @@ class Table(Inbox):
         self._thoughts = Thoughts(services.computers)
         self._doings = Doings(number, services, self._thoughts)
         self._marks = Marks()
+        self._told = False
+        """Somebody was to be told of a free seat."""
         self._asked: dict[Seat, int] = {}
         """By seat the version in which its present question was put, where that is known."""
         self._showing = Showing(number, services.chat, self._marks, self._failed)
@@ -263,6 +266,7 @@ class Table(Inbox):
     async def _commit(self, loaded: Loaded, progress: Progress) -> Loaded:
         """On disk first; only then is it so, and only then is anybody told."""
         version = loaded.version + 1
+        progress.row = tidied(progress.row)
         zone = await self._services.zone(progress.row.fixed.chat) if progress.ends else "UTC"
         await self._services.store.commit(progress.change(self.number, version, zone))
         if progress.match is not loaded.sitting.match:
@@ -284,6 +288,10 @@ class Table(Inbox):
         self._loaded, self._trouble = loaded, None
         self._doings.wait(loaded)
         self._showing.publish(loaded, self._trouble)
+        due = to_tell(loaded.sitting.row)
+        if due or self._told:
+            self._told = bool(due)
+            self._services.tell(self.number, due)
 
     def _failed(self, error: Exception) -> None:
         """Told by a post that cannot be made: rules that cannot show their state are not played on."""

@@ -145,7 +145,9 @@ class Answers:
         """Sends it as one message or more; False: it could not be sent."""
         keys = reply_keys(reply)
         if reply.url is not None:
-            keys = url_key(reply.language, "telegram-open", reply.url)
+            opens = url_key(reply.language, "telegram-open", reply.url)
+            rows = (*(keys.inline_keyboard if keys is not None else ()), *opens.inline_keyboard)
+            keys = InlineKeyboardMarkup(rows)
         messages = reply_messages(reply)
         done = await self._sent(where, messages, keys, under) if messages else True
         file = reply.file

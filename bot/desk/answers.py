@@ -1,5 +1,6 @@
 """What a table answered, for the person who asked."""
 
+from bot.desk import wishes
 from bot.desk.talk import Talk
 from bot.desk.visitor import Reply
 from bot.messages import Answer, Done, Marked, NotUnderstood, Peeked, Trouble, Which
@@ -27,7 +28,7 @@ def told(talk: Talk, answer: Answer, about: Standing | None, *, done: Text, secr
             page = talk.means.panel_page(post, talk.language)
             return talk.say(about=about, page=page, table=post.table, secret=True)
         case Refusal(reason):
-            return talk.no(reason, about, secret=secret)
+            return wishes.offered(talk, talk.no(reason, about, secret=secret), answer, about)
         case Trouble(reason):
             return talk.no(reason, about, secret=secret)
 

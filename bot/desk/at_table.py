@@ -1,15 +1,14 @@
 """What people say at a table by command or key: seats, votes, pauses, plays, their hand."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from bot.desk import ways
+from bot.desk import ways, wishes
 from bot.desk.answers import told
-from bot.desk.finding import Found, seat_meant
+from bot.desk.finding import Found
 from bot.desk.pad import short
-from bot.desk.preventing import free_seats, no_computer, no_kick, no_luck
-from bot.desk.talk import Talk, key, names_of, row, seat_of
+from bot.desk.preventing import free_seats, no_computer, no_luck
+from bot.desk.talk import Talk, key, row, seat_of
 from bot.desk.visitor import Ask, Reply
 from bot.messages import (
     AddComputer,
@@ -30,7 +29,7 @@ from bot.posts import OrderOffer, Standing
 from bot.rights import Act
 from rules import find_game
 from rules.kit.extras import sides_of
-from rules.kit.scene import Named, Text, text
+from rules.kit.scene import Named, Refusal, Text, text
 from rules.kit.seats import Seat, all_seats
 
 Word: TypeAlias = LobbyWord | TableWord
@@ -56,7 +55,9 @@ async def say(talk: Talk, table: TableId, word: Word) -> Reply:
         # A table that is closed sleeps.
         closed = after is None or after.standing.result is not None
         code = standing.code if standing is not None else ""
-        done = text("done-close", code=code) if closed or after is None else _voted(after.standing, "close")
+        done = (
+            text("done-close", code=code) if closed or after is None else voted_now(after.standing, "close")
+        )
         return told(talk, answer, standing, done=done)
     about = after.standing if after is not None else standing
     done = await _rematch(talk, table) if word == "rematch" else _done(talk, word, about)
@@ -142,7 +143,8 @@ async def which_seat(talk: Talk, table: TableId) -> Reply:
         return await take_seat(talk, table, asked[0])
     seats = free_seats(standing.lobby) if mine is None else all_seats(len(standing.lobby.seats))
     if not seats:
-        return talk.no(text("refuse-lobby-full"), standing)
+        full = Refusal(text("refuse-lobby-full"))
+        return wishes.offered(talk, talk.no(full.reason, standing), full, standing)
     keys = [
         key(text("seat-named", seat=Named(seat)), table, "seat", str(seat)) for seat in seats if seat != mine
     ]
@@ -205,10 +207,11 @@ async def remove(talk: Talk, table: TableId, number: int) -> Reply:
 async def vote(talk: Talk, table: TableId, kind: Literal["finish", "last"]) -> Reply:
     answer = await talk.means.house.ask(table, Ballot(await talk.caller(), kind))
     after = await talk.standing(table)
-    return told(talk, answer, after, done=_voted(after, kind))
+    return told(talk, answer, after, done=voted_now(after, kind))
 
 
-def _voted(after: Standing | None, kind: str, about: Seat | None = None) -> Text:
+def voted_now(after: Standing | None, kind: str, about: Seat | None = None) -> Text:
+    """What a vote came to, for whoever gave it."""
     if after is None:
         return text("done")
     if kind == "last" and after.last_deal:
@@ -217,36 +220,6 @@ def _voted(after: Standing | None, kind: str, about: Seat | None = None) -> Text
         return text("done-finish")
     voted = next((len(vote.seats) for vote in after.votes if (vote.kind, vote.about) == (kind, about)), 0)
     return text("done-voted", voted=voted, people=len(after.deciding(about)))
-
-
-async def kick(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
-    """A vote, an admin's word, or in a lobby the host's; without words the people are offered."""
-    standing = await talk.standing(table)
-    if standing is None:
-        return talk.no(text("old-key"))
-    mine, names = seat_of(standing, talk.visitor.person), names_of(standing)
-    if not words:
-        why = await no_kick(talk, standing)
-        if why is not None:
-            return talk.no(why, standing)
-        others = [Seat(n) for n, name in enumerate(names) if name and n != mine]
-        if standing.lobby is None:
-            # Of a running match no computer can be taken out.
-            others = [seat for seat in others if standing.people[seat] is not None]
-        if not others:
-            return talk.no(text("kick-none"), standing)
-        keys = [key(text("seat-named", seat=Named(seat)), table, "kick", str(seat)) for seat in others]
-        return talk.say(text("kick-whom"), about=standing, rows=(row(*keys),))
-    seat = seat_meant(" ".join(words), names)
-    if seat is None:
-        return talk.no(text("kick-nobody", command="/kick 2"), standing)
-    if standing.lobby is not None:
-        return await remove(talk, table, seat)
-    answer = await talk.means.house.ask(table, Ballot(await talk.caller(Act.KICK, standing), "kick", seat))
-    after = await talk.standing(table)
-    gone = after is not None and seat < len(after.people) and after.people[seat] != standing.people[seat]
-    done = text("done-kick", seat=Named(seat)) if gone else _voted(after, "kick", seat)
-    return told(talk, answer, standing, done=done)
 
 
 async def luck(talk: Talk, found: Found) -> Reply:

@@ -10,6 +10,7 @@ from bot.desk import (
     career_pages,
     chat_pages,
     checking,
+    kicking,
     listing,
     opening,
     options,
@@ -17,6 +18,7 @@ from bot.desk import (
     person_pages,
     reading,
     standing_pages,
+    wishes,
 )
 from bot.desk.finding import Found, Want, find
 from bot.desk.talk import NO_TABLE, Talk, key, row, seat_of
@@ -120,7 +122,7 @@ async def at(talk: Talk, name: str, found: Found) -> Reply:
         case "finish":
             return await at_table.vote(talk, table, "finish")
         case "kick":
-            return await at_table.kick(talk, table, words)
+            return await kicking.kick(talk, table, words)
         case "luck":
             return await at_table.luck(talk, found)
         case "options":
@@ -169,6 +171,8 @@ async def start(talk: Talk, payload: str) -> Reply:
         return account_pages.forget(talk)
     if payload == person_pages.START:
         return await person_pages.settings(talk, ())
+    if payload.startswith(wishes.PAYLOAD):
+        return await wishes.started(talk, payload)
     table: TableId | None = talk.means.read_payload(payload, talk.visitor.person)
     if table is None:
         return talk.no(text("start-foreign"))
@@ -182,11 +186,12 @@ async def start(talk: Talk, payload: str) -> Reply:
 
 
 def in_private(talk: Talk, *, delete: bool = False) -> Reply:
-    """Where others see the answer nothing is said of a hand or a play: the same words whatever was typed."""
+    """Where others see the answer nothing is said of a hand or a play: the same words and the same key
+    whatever was typed, at whichever table. The key shows whoever presses it his own hand."""
+    rows, url = (row(key(text("go-hand"), NO_TABLE, "hand")),), None
     if talk.visitor.start_url is not None:
         url = talk.visitor.start_url(talk.means.payload(NO_TABLE, talk.visitor.person))
-        return talk.say(text("plays-in-private"), url=url, delete=delete)
-    return talk.say(text("plays-in-private"), delete=delete)
+    return talk.say(text("plays-in-private"), rows=rows, url=url, delete=delete)
 
 
 def unknown(talk: Talk, name: str) -> Reply:

@@ -8,7 +8,9 @@ from bot.desk import (
     career_pages,
     chat_pages,
     checking,
+    commands,
     default_options,
+    kicking,
     listing,
     menu,
     opening,
@@ -18,6 +20,7 @@ from bot.desk import (
     person_pages,
     reading,
     standing_pages,
+    wishes,
 )
 from bot.desk.answers import told
 from bot.desk.talk import NO_TABLE, Talk
@@ -77,6 +80,8 @@ async def _house(talk: Talk, word: str, arguments: tuple[str, ...]) -> Reply | N
             return await account_pages.unlink_pressed(talk)
         case account_pages.FORGET:
             return await account_pages.forget_pressed(talk, arguments)
+        case "hand":
+            return await commands.command(talk, "hand", ())
         case "new":
             return await opening.new(talk, arguments[:1] if game is not None else ())
         case "about" if game is not None:
@@ -121,6 +126,8 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
             | "rematch"
         ):
             return await at_table.say(talk, table, word)
+        case "tell":
+            return await wishes.wish(talk, table)
         case "leave":
             return await at_table.leave(talk, table, sure=first == "yes")
         case "finish" | "last":
@@ -138,9 +145,9 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
         case "remove" if number is not None:
             return await at_table.remove(talk, table, number)
         case "kick" if number is not None:
-            return await at_table.kick(talk, table, [str(number + 1)])
+            return await kicking.pressed(talk, table, number, arguments[1] if len(arguments) > 1 else None)
         case "kick":
-            return await at_table.kick(talk, table, ())
+            return await kicking.kick(talk, table, ())
         case "order" if first is not None:
             # A key of the board says no more: there it gives the order, and takes it back.
             on = None if len(arguments) == 1 else arguments[1] != "no"
@@ -155,6 +162,8 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
             return await menu.menu(talk, table)
         case "log":
             return await menu.log(talk, table)
+        case "trick":
+            return await menu.trick(talk, table)
         case "record":
             return await reading.record(talk, table)
         case "verify":

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from bot.leaderboard.results import Unrated
 from bot.page import KeyRow, Line, PublicPage
-from bot.pages.frame import first_line, halves, last_row, named, notices, seat_keys, table_key, title, voted
+from bot.pages.frame import first_line, halves, last_row, named, notices, seat_keys, table_key, voted
 from bot.pages.sides import ranked_sides, sheet, side_text
 from bot.posts import BoardPost, Standing
 from rules.kit.scene import Cards, Mark, Note, Points, Signed, Text, Trick, text
@@ -22,7 +22,8 @@ def deal_over(post: BoardPost, language: str) -> PublicPage:
     """The score sheet of the deal, hands that were laid open, and how it goes on."""
     standing, board = post.standing, post.board
     assert standing.over is not None
-    lines: list[Line] = [title(standing, text("deal-over"))]
+    ended = text("deal-over", number=text("deal-number", deal=standing.deal))
+    lines: list[Line] = [Note((named(standing), ended, *_goal(standing.goal)))]
     lines += notices(standing)
     if board is not None:
         lines += [part for part in board.parts if isinstance(part, Cards | Trick)]
@@ -41,6 +42,12 @@ def deal_over(post: BoardPost, language: str) -> PublicPage:
     return PublicPage(
         language, standing.game, standing.names, first_line(standing), until, tuple(lines), rows
     )
+
+
+def _goal(goal: int | None) -> Iterator[Text]:
+    """What the match is played to, without the signs that part thousands: there it is an option's value."""
+    if goal is not None:
+        yield text("lobby-target", points=f"{goal}".replace("-", "−"))
 
 
 def result(standing: Standing, language: str) -> PublicPage:

@@ -1,12 +1,12 @@
 """What a table forgets of a person: his id, his name, his luck. His seat, his plays and his points stay."""
 
-import hashlib
 import secrets
 from dataclasses import replace
 from typing import TypeVar
 
 from bot import lobby, manners
 from bot.affairs import Affairs, Lobby
+from bot.free import shown_to
 from bot.messages import Forget
 from bot.people.ports import FORMER
 from bot.progress import Progress
@@ -52,17 +52,6 @@ def without(row: Row, person: str) -> Row | None:
     return row.agreed(fixed).settled(affairs)
 
 
-def shown_to(person: str, row: Row) -> str:
-    """Stands for a person among those who were shown a hand of the running deal, or were kicked: he is known
-    again there for as long as that counts, though nothing else of him is kept."""
-    return f"{FORMER}{hashlib.blake2b(person.encode(), key=row.fixed.commitment[:64].encode()).hexdigest()}"
-
-
-def was_kicked(person: str, row: Row) -> bool:
-    """Whether he was kicked from this match while he was there, also if he was forgotten since."""
-    return not {person, shown_to(person, row)}.isdisjoint(row.affairs.kicked)
-
-
 def _seat(info: S, person: str, instead: str) -> S:
     if info is None or person not in (info.person, info.former):
         return info
@@ -88,6 +77,7 @@ def _affairs(row: Row, person: str, instead: str) -> Affairs:
         # A deal that is over has nothing to hide from who saw a hand of it.
         seen=() if over else tuple([(shown_to(p, row) if p == person else p, s) for p, s in affairs.seen]),
         kicked=() if over else tuple([shown_to(p, row) if p == person else p for p in affairs.kicked]),
+        wishes=tuple([one for one in affairs.wishes if one != person]),
         sat=tuple(
             [
                 replace(sat, person=instead, name=NAMELESS) if sat.person == person else sat

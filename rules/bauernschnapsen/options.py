@@ -31,6 +31,10 @@ class Options(GameOptions):
     target: Annotated[int, Field(ge=LEAST_TARGET, le=MOST_TARGET)] = 24
     """Points that end the match."""
 
+    @property
+    def goal(self) -> int | None:
+        return self.target
+
 
 class Setup(GameSetup):
     """What a deal starts from: who deals, and the match points of both sides."""

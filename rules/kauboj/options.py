@@ -23,6 +23,10 @@ class Options(GameOptions):
     max_deals: Annotated[int, Field(ge=1, le=1000)] = 100
     """*Match*: after so many deals the highest total wins."""
 
+    @property
+    def goal(self) -> int | None:
+        return self.target
+
 
 class Setup(GameSetup):
     """What a deal starts from: who deals (None: the last seat) and the points so far (None: none)."""

@@ -39,6 +39,11 @@ class GameOptions(BaseModel):
         """Whether the end of the time limit ends the running deal too, unfinished and unscored."""
         return False
 
+    @property
+    def goal(self) -> int | None:
+        """The total that ends the match, above zero or below; None: there is none."""
+        return None
+
 
 class GameSetup(BaseModel):
     """Base of what a deal starts from that is neither an option nor chance (records.md, *setup*)."""

@@ -35,6 +35,10 @@ class Options(GameOptions):
     def time_limit(self) -> float | None:
         return None if self.time_limit_minutes is None else 60.0 * self.time_limit_minutes
 
+    @property
+    def goal(self) -> int | None:
+        return self.target
+
     @model_validator(mode="after")
     def _ends(self) -> "Options":
         if self.target is None and self.time_limit_minutes is None:

@@ -34,6 +34,10 @@ class Options(GameOptions):
     def time_ends_deal(self) -> bool:
         return True
 
+    @property
+    def goal(self) -> int | None:
+        return -self.limit
+
 
 Count = Annotated[int, Field(ge=0)]
 

@@ -71,7 +71,7 @@ def test_two_people_and_a_computer_play_and_the_table_is_there_again(home: dict[
     lines = (
         "Ala: /new koblarz\nBolek: /join\nAla: add computer\n1\nBolek: begin\nAla: /options target 200\n"
         "ready\nBolek: ready\nAla: begin\nAla: /bet 1\nBolek: /bet 2\nAla: /pause\nAla: /bet 1\nAla: resume\n"
-        "Bolek: /leave\nBolek: /join\n"
+        "Cyryl: /join\nTell me\nBolek: /leave\nBolek: /join\n"
     )
     said = speak(home, lines)
     assert (said.returncode, said.stderr) == (0, "")
@@ -85,7 +85,12 @@ def test_two_people_and_a_computer_play_and_the_table_is_there_again(home: dict[
         "Ala: /pause": ["→ Ala: The table is paused"],
         "Ala: /bet 1": ["→ Ala: The table is paused: press Resume first."],
         "Ala: resume": ["→ Ala: The table goes on."],
-        "Bolek: /leave": ["→ Bolek: You have left ", "② free, computer plays"],
+        "Tell me": ["→ Cyryl: As soon as there is a seat for you at "],
+        "Bolek: /leave": [
+            "→ Bolek: You have left ",
+            "② free, computer plays",
+            "only Cyryl sees:\nA seat is free: ",
+        ],
     }
     shown = dict(part.split("\n", 1) for part in f"{said.stdout}\n".split("\n> ")[1:])
     for line, words in answers.items():

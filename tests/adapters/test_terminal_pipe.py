@@ -70,7 +70,7 @@ def test_hands_lie_open_before_the_sheet_of_a_deal(home: dict[str, str]) -> None
     done = play(home, "\n" * 600, "--options", '{"max_deals": 1}', game="kauboj")
     before, _, _ = done.stdout.partition("\n1 deal · ")
     title, *lines = before.rstrip().split("\n\n")[-2].splitlines()
-    assert title.endswith("deal 1 · over")
+    assert title.endswith("deal 1 over · to 500")
     open_hands = [n for n, line in enumerate(lines) if line[0] in "①②③④" and line[2] in "♠♥♦♣"]
     scores = [n for n, line in enumerate(lines) if "→" in line]
     assert open_hands and len(scores) == 3 and max(open_hands) < min(scores)

@@ -171,7 +171,7 @@ def test_an_evening_of_everybody_is_played_to_its_ends() -> None:
     script: list[tuple[Any, ...]] = []
     for part in range(12):
         script += [("busy", 120, 1.0), ("restart", ("close", "kill")[part % 2], 0.0)]
-    played = asyncio.run(evening("a long one", script))
+    played = asyncio.run(evening("long", script))
     ended = Counter(played.store.stored[table].game for table in played.store.ended)
     assert len(played.done()) > 60 and len(ended) >= 3, (ended, len(played.done()))
     assert played.restarts == {"close": 6, "kill": 6}

@@ -21,7 +21,7 @@ from rules.kit.replay import Held, replay
 from rules.kit.verify import Fair
 from tests.bot import test_two_worlds
 from tests.bot.crowd import lobby
-from tests.bot.pages import test_pages
+from tests.bot.pages import test_lobby, test_pages
 from tests.bot.room import Room
 from tests.helpers.examples import EXAMPLE, registered
 from tests.rules import test_cases, test_contract, test_contract_extras, test_contract_states, test_verify
@@ -120,7 +120,7 @@ def test_every_page_and_line_of_it_has_its_texts_and_fits_a_phone(
     test_pages.test_a_panel_has_a_key_for_everything_that_is_asked(game.id, seats)
     test_pages.test_every_key_can_be_carried_and_read_back(game.id, seats)
     test_pages.test_my_hand_fits_a_pop_up(game.id, language)
-    test_pages.test_a_lobby_fits_a_phone_and_its_keys_name_no_question(game.id, language)
+    test_lobby.test_a_lobby_fits_a_phone_and_its_keys_name_no_question(game.id, language)
     test_shown.test_every_line_of_a_deal_fits_a_phone(game.id, seats, language)
     test_shown.test_what_stands_on_a_key_may_be_typed(game.id, seats, language)
 

@@ -47,10 +47,14 @@ class Message:
     text: str
     keys: tuple[tuple[str, str], ...]
     unheard: bool = False
+    notice: bool = False
+    """It tells of a table, and shows none."""
 
     @property
     def table(self) -> int | None:
         """Whose it is, as far as its keys say."""
+        if self.notice:
+            return None
         tables = {int(found.table) for _, data in self.keys if (found := read_key(data)) is not None}
         return max(tables) if tables else None
 
@@ -220,7 +224,7 @@ class Platform(Places):
 
     def _twice(self, message: Message, page: PublicPage | PrivatePage, mentions: Sequence[str]) -> None:
         """A new message while another one shows the same; where somebody is mentioned, a new one is due."""
-        table = _table_of(page)
+        table = None if message.notice else _table_of(page)
         for other in self.at(message.place):
             if table is not None and other.table == table and not other.unheard and not mentions:
                 self.wrong.append(f"table {table} stands twice in {message.place}")
@@ -236,7 +240,7 @@ class Platform(Places):
         self.check("\n".join(lines), keys, place)
         self.lines += len(lines)
         self.wide += sum(width(line) > COLUMNS for line in lines)
-        return Message(place, message, "\n".join(lines), keys)
+        return Message(place, message, "\n".join(lines), keys, notice=page.head.key == "tell-free")
 
     def check(self, text: str, keys: tuple[tuple[str, str], ...], place: str) -> None:
         """The measures of a message."""

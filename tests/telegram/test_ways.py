@@ -86,6 +86,28 @@ async def test_what_comes_in_private_shows_the_way_there_to_whoever_has_not_open
         assert stage.server.wrong == []
 
 
+async def test_who_finds_no_seat_is_told_in_private_once_there_is_one(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+        dana = stage.person("Dana", started=False)
+        await seated(stage, room, people, "koblarz")
+        await stage.until(lambda: stage.with_key(room, ".t.menu"))
+        pop_up = await dana.presses(room, ".t.hand")
+        assert "/join" in pop_up["text"], "a pop-up has no keys"
+        dana.says(room, "/join")
+        await stage.until(lambda: stage.with_key(room, ".t.tell"))
+        answer = await dana.presses(room, ".t.tell")
+        await dana.starts(answer["url"])
+        await stage.until(lambda: any("you are told" in m["text"] for m in dana.private.messages.values()))
+        people[1].says(room, "/leave")
+        await stage.until(lambda: stage.with_key(dana.private, ".t.take.1"))
+        await dana.presses(dana.private, ".t.take.1")
+        await stage.until(lambda: "Dana" in (stage.with_key(room, ".t.menu") or {}).get("text", ""))
+        told = [m for m in dana.private.messages.values() if m["text"].startswith("A seat is free")]
+        assert len(told) == 1 and stage.server.wrong == []
+
+
 async def test_a_play_typed_in_a_group_is_not_judged_and_deleted(tmp_path: Path) -> None:
     async with Stage(tmp_path) as stage:
         room = stage.group()
@@ -94,6 +116,9 @@ async def test_a_play_typed_in_a_group_is_not_judged_and_deleted(tmp_path: Path)
         await stage.until(lambda: not any(number in room.messages for number in said))
         answers = [m for m in room.messages.values() if m["from"]["is_bot"]]
         assert len({m["text"] for m in answers}) == 1 and len(answers) == 3
+        keys = {str(m["reply_markup"]) for m in answers}
+        assert len(keys) == 1 and "0.t.hand" in keys.pop(), "My hand, and the way there"
+        assert (await ala.presses(room, "0.t.hand"))["text"].startswith("There is no table here")
         room.may_delete = False
         left = ala.says(room, "/bet 3")
         await stage.until(lambda: sum(m["from"]["is_bot"] for m in room.messages.values()) == 4)

@@ -61,7 +61,8 @@ short-days = { $count } d
 
 ## Výsledek rozdání a partie
 
-deal-over = konec
+deal-over = { $number }, konec
+tell-free = Volné místo: { $table }
 sheet-score = { $points } → { $total }
 result-over = { $table } · konec
 result-closed = { $table } · zrušeno

@@ -34,7 +34,7 @@ done-forget = Hotovo: nic z toho, co se tu uchovává, už nenese tvoje jméno.
 done-forget-later = Skoro hotovo: jeden z tvých stolů stojí kvůli chybě. Zapomene na tebe, jakmile se zase rozjede.
 done-my-data = Všechno, co se o tobě uchovává.
 privacy =
-    Co se uchovává, dokud neřekneš /forget: tvoje číslo a jméno na této platformě, tvoje nastavení, kde sedíš, tvoje výsledky se jménem, záznamy tvých partií s tvými tahy a slova pro štěstí, která si zvolíš.
+    Co se uchovává, dokud neřekneš /forget: tvoje číslo a jméno na této platformě, tvoje nastavení, kde sedíš nebo čekáš na místo, tvoje výsledky se jménem, záznamy tvých partií s tvými tahy a slova pro štěstí, která si zvolíš.
     Co ne: nic jiného, co píšeš. Karty v ruce a tahy nejsou v žádném logu; log nejmenuje nikoho, jsou v něm jen čísla správců, kteří mění nastavení.
     Výsledky a záznamy zůstávají natrvalo, aby si každý mohl ověřit, že partie byla férová; po /forget jako výsledky bývalého hráče. Slova pro štěstí zůstávají v záznamu, protože z nich plyne zamíchání.
     Kdo bota provozuje, uchovává zálohy a logy tak dlouho, jak sám říká. Co stojí v chatu, patří platformě.

@@ -53,7 +53,8 @@ short-days = { $count } T.
 
 ## Abrechnung und Ergebnis
 
-deal-over = aus
+deal-over = { $number } aus
+tell-free = Platz frei: { $table }
 sheet-score = { $points } → { $total }
 result-over = { $table } aus
 result-closed = { $table } geschlossen

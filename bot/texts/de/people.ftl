@@ -34,7 +34,7 @@ done-forget = Erledigt: nichts, was hier gespeichert ist, nennt dich mehr.
 done-forget-later = Fast erledigt: einer deiner Tische steht wegen eines Fehlers still. Er vergisst dich, sobald er weitergeht.
 done-my-data = Alles, was über dich gespeichert ist.
 privacy =
-    Was gespeichert wird, bis du /forget sagst: deine Nummer und dein Name auf dieser Plattform, was du eingestellt hast, wo du sitzt, deine Ergebnisse mit deinem Namen, die Aufzeichnungen deiner Partien mit deinen Zügen, ein Glücksspruch, den du dir ausgesucht hast.
+    Was gespeichert wird, bis du /forget sagst: deine Nummer und dein Name auf dieser Plattform, was du eingestellt hast, wo du sitzt oder auf einen Platz wartest, deine Ergebnisse mit deinem Namen, die Aufzeichnungen deiner Partien mit deinen Zügen, ein Glücksspruch, den du dir ausgesucht hast.
     Was nicht: alles andere, was du schreibst. Blätter und Züge stehen in keinem Log; ein Log nennt niemanden, außer den Nummern von Admins, die Einstellungen geändert haben.
     Ergebnisse und Aufzeichnungen bleiben für immer, damit alle prüfen können, dass eine Partie fair war; nach /forget ohne deinen Namen. Ein Glücksspruch bleibt in seiner Aufzeichnung, denn das Mischen folgt aus ihm.
     Wer diesen Bot betreibt, entscheidet, wie lange Sicherungen und Logs aufgehoben werden. Was im Chat steht, gehört zur Plattform.

@@ -60,6 +60,7 @@ done-rematch = A rematch is open: { $confirmed } of { $people } { $confirmed ->
         [one] is
        *[other] are
     } in. Seats are held for 2 minutes.
+done-tell = As soon as there is a seat for you at { $code }, you are told in private.
 done-computer = A computer of level { $level } sits down.
 done-remove = The seat is free: { $seat }.
 done-kick = Out of the match, a computer plays on: { $seat }.
@@ -115,6 +116,8 @@ start-again = From now on I can write to you here. What you asked for: ask once 
 kick-whom = Who is to go? The others decide by vote, an admin alone.
 kick-none = Nobody else sits here.
 leave-sure = Leave { $code }? A computer plays on for you. If the match counts, you come last, unless you come back to your seat.
+kick-sure = Kick { $seat } from { $code }? A computer plays on. If the match counts, that means last place; there is no sitting down again before it is over.
+kick-sure-away = Kick { $seat } from { $code }? A computer plays on. If the match counts, that means last place, unless they come back to their seat.
 kick-nobody = Nobody of that name sits here. Name the seat: { $command }
 luck-how = Your own part of the luck: { $command } and up to 64 characters of your choice.
 refuse-right-begin = Only the host or an admin begins.
@@ -163,6 +166,8 @@ setting-rated-help = Whether the match may count for ratings; if not, it is a tr
 way-ask = Where shall your cards come?
 way-open = Your cards come in private: open the bot there, and you sit down.
 way-here-how = Without a private chat: { $command } shows them as pop-ups on the board.
+tell-open = You are told in private: open the bot there.
+tell-how = To be told once a seat is free: { $command }
 way-here-key = Here
 way-private-key = Private chat
 
@@ -239,6 +244,7 @@ go-rules = Rules
 go-tutorial = Tutorial
 go-new = Open a table
 go-log = Log
+go-last-trick = Last trick
 go-record = Record
 go-pause = Pause
 go-resume = Resume
@@ -247,11 +253,14 @@ go-finish = Finish now
 go-kick = Kick
 go-leave = Leave
 go-take = Take seat { $seat }
+go-tell = Tell me
 
 ## Help
 
 menu-title = Table { $code }
 log-empty = Nothing has happened in this deal yet.
+trick-last = Last trick: { $cards }
+trick-none = No trick is over in this deal yet.
 rules-options = Options of { $code }
 tutorial-title = Tutorial
 alone-here = Open a table here and add computers. Which game?

@@ -53,7 +53,8 @@ short-days = { $count } d
 
 ## Score sheet and result
 
-deal-over = over
+deal-over = { $number } over
+tell-free = A seat is free: { $table }
 sheet-score = { $points } → { $total }
 result-over = { $table } over
 result-closed = { $table } closed

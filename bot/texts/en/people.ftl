@@ -34,7 +34,7 @@ done-forget = Done: nothing that is kept here names you any more.
 done-forget-later = Nearly done: one of your tables stands still because of a fault. It forgets you as soon as it goes on.
 done-my-data = Everything that is kept of you.
 privacy =
-    What is kept, until you say /forget: your number and name on this platform, what you have set, where you sit, your results with your name, the records of your matches with your plays, a phrase of luck that you chose.
+    What is kept, until you say /forget: your number and name on this platform, what you have set, where you sit or wait for a seat, your results with your name, the records of your matches with your plays, a phrase of luck that you chose.
     What is not: anything else that you write. Hands and plays are in no log; a log names nobody, numbers of admins who changed settings apart.
     Results and records stay for good, so that everybody can check that a match was fair; after /forget as a former player’s. A phrase of luck stays in its record, for the shuffle follows from it.
     Whoever runs this bot keeps backups and logs as long as he says. What stands in the chat is the platform’s.

@@ -53,7 +53,8 @@ short-days = { $count } d
 
 ## Wyniki rozdania i meczu
 
-deal-over = koniec
+deal-over = { $number }, koniec
+tell-free = Wolne miejsce: { $table }
 sheet-score = { $points } → { $total }
 result-over = { $table } · koniec
 result-closed = { $table } · zamknięty

@@ -33,7 +33,7 @@ done-forget = Gotowe: nic, co się tu przechowuje, nie nosi już twojego imienia
 done-forget-later = Prawie gotowe: jeden z twoich stolików stoi przez błąd. Zapomni cię, gdy tylko ruszy.
 done-my-data = Wszystko, co się o tobie przechowuje.
 privacy =
-    Co się przechowuje, dopóki nie powiesz /forget: twój numer i imię na tej platformie, twoje ustawienia, gdzie siedzisz, twoje wyniki z imieniem, zapisy twoich meczów z zagraniami, wybraną przez ciebie frazę na szczęście.
+    Co się przechowuje, dopóki nie powiesz /forget: twój numer i imię na tej platformie, twoje ustawienia, gdzie siedzisz albo czekasz na miejsce, twoje wyniki z imieniem, zapisy twoich meczów z zagraniami, wybraną przez ciebie frazę na szczęście.
     Czego nie: niczego innego, co piszesz. Karty i zagrania nie trafiają do żadnego dziennika; nie ma w nim imion, tylko numery administratorów, którzy zmienili ustawienia.
     Wyniki i zapisy zostają na stałe, żeby każdy mógł sprawdzić uczciwość meczu; po /forget jako dawnego gracza. Fraza na szczęście zostaje w zapisie, bo z niej wynika tasowanie.
     Kto prowadzi tego bota, trzyma kopie i dzienniki tak długo, jak mówi. To, co stoi w czacie, należy do platformy.

@@ -53,7 +53,8 @@ short-days = { $count } d
 
 ## Obračun i rezultat
 
-deal-over = kraj
+deal-over = { $number }, kraj
+tell-free = Slobodno mesto: { $table }
 sheet-score = { $points } → { $total }
 result-over = { $table } · kraj
 result-closed = { $table } · zatvoren

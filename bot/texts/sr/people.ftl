@@ -33,7 +33,7 @@ done-forget = Urađeno: ništa što se ovde čuva više ne nosi tvoje ime.
 done-forget-later = Skoro urađeno: jedan od tvojih stolova stoji zbog greške. Zaboraviće te čim nastavi.
 done-my-data = Sve što se o tebi čuva.
 privacy =
-    Šta se čuva, dok ne kažeš /forget: tvoj broj i ime na ovoj platformi, tvoja podešavanja, gde sediš, tvoji rezultati s tvojim imenom, zapisi tvojih partija s tvojim potezima, i reči za sreću ako ih izabereš.
+    Šta se čuva, dok ne kažeš /forget: tvoj broj i ime na ovoj platformi, tvoja podešavanja, gde sediš ili čekaš na mesto, tvoji rezultati s tvojim imenom, zapisi tvojih partija s tvojim potezima, i reči za sreću ako ih izabereš.
     Šta se ne čuva: ništa drugo što pišeš. Karte i potezi nisu ni u jednom dnevniku; dnevnik nikoga ne imenuje, osim brojem administratora koji je menjao podešavanja.
     Rezultati i zapisi ostaju zauvek, da bi svako mogao da proveri da je partija bila poštena; posle /forget kao rezultati bivšeg igrača. Reči za sreću ostaju u svom zapisu, jer mešanje sledi iz njih.
     Ko vodi ovog bota čuva rezervne kopije i dnevnike onoliko koliko kaže. Šta stoji u četu, to je stvar platforme.

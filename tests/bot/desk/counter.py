@@ -148,6 +148,13 @@ class Counter:
         return seat_of(self.standing(table), guest.person)
 
 
+def admin(counter: Counter, name: str = "Ala") -> Guest:
+    """An admin of the group."""
+    guest = counter.guest(name)
+    guest.admin = True
+    return guest
+
+
 @cache
 def _words(language: str) -> Catalogue:
     """Read once: it takes longer than what is tested."""

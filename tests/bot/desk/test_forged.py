@@ -42,6 +42,8 @@ WORDS = [
     "option",
     "rules",
     "menu",
+    "trick",
+    "tell",
     "log",
     "record",
     "verify",

@@ -33,8 +33,45 @@ async def test_an_admin_kicks_alone(counter: Counter) -> None:
     ala, bolek, cyryl = (counter.guest(name) for name in ("Ala", "Bolek", "Cyryl"))
     table = await counter.begun(ala, bolek, cyryl)
     ala.admin = True
-    await ala.presses(key_of(await ala.does("kick"), "② Bolek"))
-    assert counter.standing(table).people[1] is None
+    asked = await ala.presses(key_of(await ala.does("kick"), "② Bolek"))
+    assert "no sitting down again before it is over" in said(asked) and asked.in_place
+    assert counter.standing(table).people[1] is not None, "what cannot be taken back is asked once more"
+    done = await ala.presses_on(asked, "Kick")
+    assert done.gone and counter.standing(table).people[1] is None
+    assert (await ala.presses_on(asked, "Kick")).alert, "a second press finds nobody"
+    await ala.does("kick 3")
+    assert counter.standing(table).people[2] is None, "who types it means it"
+
+
+async def test_what_was_asked_of_one_kicks_no_other_one(counter: Counter) -> None:
+    ala, bolek, cyryl, dana = (counter.guest(name) for name in ("Ala", "Bolek", "Cyryl", "Dana"))
+    table = await counter.begun(ala, bolek, cyryl)
+    ala.admin = True
+    asked = await ala.presses(f"{key_table(table)}.t.kick.1")
+    await bolek.does("leave")
+    await dana.presses(f"{key_table(table)}.t.take.1")
+    again = await ala.presses_on(asked, "Kick")
+    assert "Kick ② Dana" in said(again) and counter.seat(table, dana) == 1
+    await ala.presses_on(again, "Kick")
+    assert counter.seat(table, dana) is None
+
+
+async def test_of_votes_to_kick_the_one_that_decides_is_asked_once_more(counter: Counter) -> None:
+    ala, bolek, cyryl, dana = guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
+    table = await counter.begun(*guests)
+    key = f"{key_table(table)}.t.kick.1"
+    assert said(await ala.presses(key)) == "Your vote counts: 1 of 3."
+    asked = await cyryl.presses(key)
+    assert labels(asked) == ["Kick"] and counter.seat(table, bolek) == 1
+    await cyryl.presses_on(asked, "Kick")
+    assert counter.seat(table, bolek) is None and counter.seat(table, dana) == 3
+
+
+async def test_one_alone_is_not_led_through_a_question_to_a_refusal(counter: Counter) -> None:
+    ala, bolek = counter.guest("Ala"), counter.guest("Bolek")
+    table = await counter.begun(ala, bolek, game="zoliky")
+    reply = await ala.presses(f"{key_table(table)}.t.kick.1")
+    assert reply.alert and not labels(reply) and counter.seat(table, bolek) == 1
 
 
 async def test_the_menus_key_to_leave_a_running_match_asks_once_more(counter: Counter) -> None:

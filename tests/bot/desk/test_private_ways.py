@@ -3,7 +3,7 @@
 import pytest
 
 from bot.desk.commands import HIDDEN, NAMES, PLAYS
-from tests.bot.desk.counter import Counter, Guest, key_table, labels, said
+from tests.bot.desk.counter import Counter, Guest, key_of, key_table, labels, said
 
 GROUP = "telegram:-1"
 
@@ -31,7 +31,34 @@ async def test_what_is_typed_of_a_play_in_a_group_is_never_judged(counter: Count
     assert {said(reply) for reply in replies} == {"Plays are taken in private."}
     assert all(reply.delete and not reply.secret and reply.page is None for reply in replies)
     assert len({reply.url for reply in replies}) == 4  # each person's own way to the bot
+    assert len({tuple(key_of(reply, label) for label in labels(reply)) for reply in replies}) == 1
+    assert labels(replies[0]) == ["My hand"]
     assert counter.room.store.stored[table] == before
+
+
+async def test_the_key_of_that_answer_shows_everybody_his_own_hand_alone(counter: Counter) -> None:
+    guests = [guest(counter, name) for name in ("Ala", "Bolek", "Cyryl")]
+    await counter.begun(*guests, game="kauboj")
+    answer = await guests[0].does("pass 3♠")
+    for person in guests:
+        pressed = counter.guest(person.name, GROUP, platform="telegram")
+        shown = await pressed.presses_on(answer, "My hand")
+        assert shown.page is not None and shown.secret and shown.short
+    for stranger in (counter.guest("Dana", GROUP), counter.guest("Eva", "telegram:-2")):
+        shown = await stranger.presses_on(answer, "My hand")
+        assert shown.alert and shown.page is None
+
+
+async def test_whoever_sits_at_two_tables_is_asked_whose_hand_he_wants(counter: Counter) -> None:
+    ala = guest(counter, "Ala")
+    answer = await ala.does("play K♠")
+    await counter.begun(ala, guest(counter, "Bolek"), guest(counter, "Cyryl"))
+    elsewhere = [counter.guest(name, "telegram:-2", platform="telegram") for name in ("Ala", "Dana", "Eva")]
+    await counter.begun(*elsewhere)
+    asked = await ala.alone().presses_on(answer, "My hand")
+    assert len(labels(asked)) == 2
+    shown = await ala.alone().presses_on(asked, labels(asked)[1])
+    assert shown.page is not None and shown.gone
 
 
 async def test_a_hand_is_not_shown_where_others_see_it(counter: Counter) -> None:
@@ -178,7 +205,7 @@ async def test_at_a_full_table_nobody_is_asked_where_his_hand_shall_come(counter
     await counter.table(*people, game="kauboj")
     for late in (counter.guest("Ewa"), guest(counter, "Ewa").elsewhere(people[0].chat)):
         reply = await late.does(line)
-        assert reply.alert and not reply.rows and reply.url is None
+        assert reply.alert and labels(reply) in ([], ["Tell me"]) and reply.url is None
         assert (
             said(reply)
             == {
@@ -193,7 +220,7 @@ async def test_a_running_match_has_to_have_a_free_seat_before_the_way_is_asked_f
     people = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
     await counter.begun(*people, game="kauboj")
     late = counter.guest("Ewa")
-    assert not labels(await late.does("join")), "nobody has left"
+    assert labels(await late.does("join")) == ["Tell me"], "nobody has left"
     await people[1].does("leave")
     assert not labels(await late.does("join 1"))
     assert labels(await late.does("join")) == ["Here", "Private chat"]

@@ -6,8 +6,9 @@ from functools import cache
 from typing import Any
 
 from adapters.scenes import Speaker, page_lines
+from bot.keys import TableKey, read_key
 from bot.leaderboard.ports import Counted, RatingMove
-from bot.page import PrivatePage, PublicPage
+from bot.page import Key, PrivatePage, PublicPage
 from bot.ports import TableId
 from bot.posts import BoardPost, Draft, LobbyView, Looked, OnBoard, OrderOffer, PanelPost, Standing
 from bot.publish import on_board, question_of
@@ -80,6 +81,7 @@ def standing_of(game: str, seats: int) -> Standing:
         acting=(), until=None, window=False, deal=0, totals=(0,) * seats, over=None, result=None,
         commitment=HASH, entropy="", revealed=(), voided=0, turn=12,
         people=tuple(f"chat:{seat}" for seat in range(seats)), sides=sides_of(rules, seats),
+        goal=rules.options().goal,
     )  # fmt: skip
 
 
@@ -139,3 +141,20 @@ def keys(page: PublicPage | PrivatePage, words: Catalogue) -> Iterator[str]:
     speaker = Speaker(words, page.game, page.names)
     for row in page.rows:
         yield " ".join(f"[{'✓' if key.marked else ''}{speaker.on_key(key.label)}]" for key in row.keys)
+
+
+def all_keys(page: PublicPage | PrivatePage) -> list[Key]:
+    """Every key of a page."""
+    return [key for row in page.rows for key in row.keys]
+
+
+def data_of(page: PublicPage | PrivatePage) -> list[str]:
+    """What its keys carry."""
+    return [key.data for key in all_keys(page)]
+
+
+def words_of(data: str) -> str:
+    """The word of a key without a question."""
+    key = read_key(data)
+    assert isinstance(key, TableKey)
+    return ".".join([key.word, *key.arguments])
