@@ -4,11 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules import find_game, games
-from rules.kit.faults import RecordError
-from rules.kit.record import ActStep, CheckStep, read_record, read_step
+from rules.kit.record import read_record
 from tests.helpers.cutting import find_cutting
-from tests.helpers.deals import KOBLARZ, read
 from tests.helpers.records import GONE, base, changed, dead, judged, match_of, written
 
 BET = {"seat": 0, "do": "bet", "coins": 1}
@@ -225,39 +222,6 @@ HOLDS: list[tuple[tuple[str | int, ...], Any]] = [
 @pytest.mark.parametrize(("path", "value"), HOLDS)
 def test_what_may_be_there_or_left_out(path: tuple[str | int, ...], value: Any) -> None:
     assert judged(changed(base(), *path, to=value)) == (0, "", "")
-
-
-def test_null_is_the_same_as_absent_in_an_action() -> None:
-    assert read_step(KOBLARZ, {"seat": 0, "do": "joker", "side": None}) == ActStep(0, read("joker"))
-    assert read_step(KOBLARZ, {"seat": 0, "do": "roll", "coins": None}) == ActStep(0, read("roll"))
-
-
-def test_null_is_absent_in_an_object_inside_an_action_too() -> None:
-    zoliky = games()["zoliky"]
-    plain = {"seat": 1, "do": "close", "card": "4S", "melds": [["5S", "6S", "7S"]]}
-    adds = [{"meld": 0, "cards": ["8S"], "at": None, "card": None}]
-    swaps = [{"meld": 1, "card": "9S", "at": None}]
-    clean = {"adds": [{"meld": 0, "cards": ["8S"]}], "swaps": [{"meld": 1, "card": "9S"}]}
-    nulls = plain | {"adds": adds, "swaps": swaps, "take": None}
-    assert read_step(zoliky, nulls) == read_step(zoliky, plain | clean)
-    with pytest.raises(RecordError):
-        read_step(zoliky, plain | {"melds": [["5S", None, "7S"]]})
-
-
-def test_in_a_check_null_is_a_value() -> None:
-    facts = {"shot": None, "melds": [{"by": 1, "as": [None]}]}
-    assert read_step(KOBLARZ, {"check": facts}) == CheckStep(facts)
-    assert read_step(KOBLARZ, {"check": facts, "seat": None}) == CheckStep(facts)
-
-
-def test_in_options_null_is_a_value() -> None:
-    values = match_of(dead(1, 0, 0), options={"target": None, "time_limit_minutes": 60})
-    assert judged(values)[0] == 0
-    assert read_record(written(values), find_game).options.model_dump()["target"] is None
-
-
-def test_a_check_may_name_any_keys() -> None:
-    assert read_step(KOBLARZ, {"check": {"phase": "bet", "x": [1]}}) == CheckStep({"phase": "bet", "x": [1]})
 
 
 @pytest.mark.parametrize("code", ["", "A", "ASS", "as", "10H", "1S", "AZ", "K♠", "xx", " AS"])
