@@ -201,10 +201,11 @@ class Updates:
             await self._left(change.chat.id, user.id)
 
     async def _left(self, chat: int, user: int) -> None:
-        """From the chat with all its topics."""
+        """From the chat with all its topics. Who sat nowhere may still have waited for a seat there."""
         person, share = place(user), self._outlet.share(ChatPlace(place(chat)))
         lines = await self._service.house.tables_of(person)
-        for where in {line.chat for line in lines if self._outlet.share(ChatPlace(line.chat)) == share}:
+        sat = {line.chat for line in lines if self._outlet.share(ChatPlace(line.chat)) == share}
+        for where in {place(chat), *sat}:
             await self._desk.person_left(where, person)
 
     async def _migrated(self, old: int, new: int) -> None:

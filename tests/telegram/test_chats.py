@@ -141,6 +141,25 @@ async def test_whoever_leaves_the_group_leaves_its_tables(tmp_path: Path, told: 
         assert stage.server.wrong == []
 
 
+async def test_whoever_leaves_the_group_waits_for_no_seat_there(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        room = stage.group()
+        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl", "Dana", "Eva")]
+        await seated(stage, room, people[:3], "koblarz")
+        for one in people[3:]:
+            one.says(one.private, "/start")
+            await stage.until(lambda one=one: any(m["from"] == BOT for m in one.private.messages.values()))
+            one.says(room, "/join")
+            await stage.until(lambda: stage.with_key(room, ".t.tell"))
+            assert "you are told" in (await one.presses(room, ".t.tell"))["text"]
+        dana, eva = people[3:]
+        stage.server.happens(chat_member=change(stage, people[0], room, dana.user, "member", "left"))
+        people[1].says(room, "/leave")
+        await stage.until(lambda: stage.with_key(eva.private, ".t.take.1"))
+        assert stage.with_key(dana.private, ".t.take.1") is None
+        assert stage.server.wrong == []
+
+
 async def test_an_anonymous_admin_may_set_and_not_sit(tmp_path: Path) -> None:
     async with Stage(tmp_path) as stage:
         room = stage.group()
