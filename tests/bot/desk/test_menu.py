@@ -1,9 +1,19 @@
 """The menu's last trick: who laid what and who took it, as everybody saw it (screens.md, *Keys*)."""
 
 from bot.desk.menu import _last_trick
+from bot.messages import Look
 from bot.ports import TableId
+from bot.posts import BoardPost
 from rules.kit.scene import Trick
 from tests.bot.desk.counter import Counter, Guest, key_table, labels, said
+
+
+async def looked(counter: Counter, table: TableId) -> BoardPost:
+    """The table's board; one that nobody has touched for a while sleeps, and is woken."""
+    await counter.room.house.ask(table, Look())
+    post = counter.room.house.snapshot(table)
+    assert post is not None
+    return post
 
 
 async def played(counter: Counter) -> tuple[Guest, TableId]:
@@ -16,8 +26,7 @@ async def played(counter: Counter) -> tuple[Guest, TableId]:
     assert "Last trick" not in labels(await ala.presses(f"{key_table(table)}.t.menu"))
     assert said(await ala.presses(f"{key_table(table)}.t.trick")) == "No trick is over in this deal yet."
     for _ in range(600):
-        post = counter.room.house.snapshot(table)
-        assert post is not None
+        post = await looked(counter, table)
         if _last_trick(post) is not None:
             return ala, table
         await counter.room.clock.advance(0.5)
@@ -30,8 +39,8 @@ async def test_the_menu_has_the_last_trick_for_everybody_the_same(counter: Count
     mine = await ala.presses_on(await ala.presses(menu), "Last trick")
     dana = counter.guest("Dana")
     assert said(await dana.presses_on(await dana.presses(menu), "Last trick")) == said(mine)
-    post = counter.room.house.snapshot(table)
-    assert post is not None and post.board is not None
+    post = await looked(counter, table)
+    assert post.board is not None
     (trick,) = [part for part in post.board.parts if isinstance(part, Trick) and part.taker is not None]
     assert trick.taker is not None
     words = said(mine).split()
