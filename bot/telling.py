@@ -98,6 +98,8 @@ class Teller:
         try:
             page = await self._what(table, person)
             if page is None:
+                if person in self._due.get(table, {}):
+                    await self._again()  # the table cannot be looked at just now
                 return False
             await outlet.write(PrivatePlace(person), page)
             return True

@@ -1,5 +1,7 @@
 """Whoever wants a seat is told in private once there is one: once, also through outages and restarts."""
 
+import pytest
+
 from bot.agenda import first_due
 from bot.outlet import PlatformDown
 from bot.people.erasing import erase
@@ -143,6 +145,19 @@ async def test_a_store_that_fails_meanwhile_has_nobody_told_twice() -> None:
     await full.rests(30)
     assert not full.evening.store._failures
     assert len(full.told()) == 1 and full.wishes() == ()
+
+
+async def test_a_table_that_cannot_be_looked_at_is_asked_for_now_and_then() -> None:
+    full = Full()
+    await full.wants()
+    house, looks = full.evening.service.house, list[TableId]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house, "snapshot", looks.append)
+        await full.press(full.people[1], "leave.yes")
+        await full.rests(20)
+    assert full.told() == [] and 0 < len(looks) <= 20
+    await full.rests(20)
+    assert len(full.told()) == 1
 
 
 async def test_who_is_forgotten_waits_for_nothing() -> None:
