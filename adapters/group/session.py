@@ -15,7 +15,7 @@ from bot.service import Service
 from bot.texts import clean_name
 from rules.kit.scene import text
 
-HELP_LINES = 7
+HELP_LINES = 8
 _SPOKEN = re.compile(r"\s*(?P<name>[^\W\d_/][^:/#]{0,60}?)\s*:(?P<rest>.*)", re.DOTALL)
 _NUMBER = re.compile(r"\s*(?:#?(?P<message>[0-9]{1,6})[.\s]\s*)?(?P<key>[0-9]{1,3})\s*", re.ASCII)
 

@@ -135,7 +135,7 @@ def test_a_private_hand_stands_under_the_name_of_who_alone_sees_it(home: dict[st
 
 def test_it_speaks_polish(home: dict[str, str]) -> None:
     said = speak(home, "Ala: /new koblarz\n?\n", "--language", "pl").stdout
-    assert "Czat grupowy przy tej klawiaturze; jego admin: Ala." in said
+    assert "Czat grupowy przy tej klawiaturze; jego administrator: Ala." in said
     assert "#1 w grupie\n" in said and "[1] Dołącz" in said
     again = speak(home, "", "--language", "sr-Cyrl").stdout
     assert "[1] Придружи" in again and "Dołącz" not in again, "the chat speaks what is asked for now"

@@ -49,7 +49,7 @@ def play(
 
 
 def record_of(output: str) -> Path:
-    found = re.search(r"^Record: (.+)$", output, re.MULTILINE)
+    found = re.search(r"^Written: (.+)$", output, re.MULTILINE)
     assert found is not None, output
     return Path(found[1])
 

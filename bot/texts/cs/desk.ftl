@@ -81,7 +81,7 @@ done-order = Trvalý pokyn platí; provede se v obvyklém tempu.
 done-no-order = Trvalý pokyn je zrušený.
 done-option = { $option }: { $value }. Připravenost teď musí všichni ohlásit znovu.
 done-language = Odteď: { $language }.
-done-chat-language = Stoly v tomto chatu mluví takto: { $language }.
+done-chat-language = Jazyk tohoto chatu: { $language }.
 done-record = Tady je záznam: všechna dohraná rozdání.
 fair = férové: { $facts }
 fair-shuffles = { $count ->
@@ -108,20 +108,20 @@ check-deal =
 old-key = Tohle tlačítko už neplatí. Podívej se na přehled stolu, nebo napiš /help.
 could-mean = To může znamenat: { $options }. Napiš jedno z toho celé.
 not-understood = To tu nic neznamená. Tvoje karty a co můžeš dělat: /hand
-not-understood-near = To tu nic neznamená. Nemyslíš „{ $near }“?
+not-understood-near = To tu nic neznamená. Máš na mysli „{ $near }“?
 not-understood-now = To tu nic neznamená. Teď: { $now }
-not-understood-near-now = To tu nic neznamená. Nemyslíš „{ $near }“? Teď: { $now }
+not-understood-near-now = To tu nic neznamená. Máš na mysli „{ $near }“? Teď: { $now }
 not-possible-now = „{ $word }“ teď nejde. Teď: { $now }
 now-choices = { $choices }
 no-such-command = Takový příkaz není. Co tu je: /help
-no-such-command-near = Takový příkaz není. Nemyslíš { $near }?
+no-such-command-near = Takový příkaz není. Máš na mysli { $near }?
 no-such-game = Taková hra tu není. Jsou tu: { $games }
 no-such-option = Volba „{ $name }“ neexistuje. Jsou tu: { $options }
 no-such-setting = Takové nastavení neexistuje. Jsou tu: { $settings }
 no-such-language = Tenhle jazyk tu ještě není. Jsou tu: { $languages }
 platform-silent = Platforma neodpověděla. Nic se nestalo: zkus to prosím znovu.
 plays-in-private = Hraje se v soukromí.
-start-foreign = Tahle adresa je pro někoho jiného, nebo už je stará. Stiskni v přehledu stolu Připojit se.
+start-foreign = Tahle adresa je pro někoho jiného, nebo už je stará. Stiskni v přehledu stolu „{ go-join }“.
 start-again = Odteď ti sem můžu psát. O co ti před chvílí šlo: vyžádej si to ještě jednou.
 kick-whom = Kdo má odejít? Ostatní rozhodují hlasováním, správce sám.
 kick-none = Nikdo jiný tu nesedí.
@@ -162,8 +162,8 @@ option-may-be = Na výběr: { $values }
 options-title = Volby stolu { $code }
 setting-turn = čas na tah
 setting-turn-help = Kolik času je na rozhodnutí: 15 sekund až 7 dní. Potom tenhle jeden tah udělá počítač.
-setting-window = čas na námitku
-setting-window-help = Jak dlouho se ostatní můžou ozvat, než padne hod kostkou: 3 až 60 sekund.
+setting-window = čas na Jokera
+setting-window-help = Jak dlouho můžou ostatní zahrát Jokera nebo „Hoří“, než padne hod kostkou: 3 až 60 sekund.
 setting-reveal = ukázat tajemství
 setting-reveal-help = Kdy se ukáže tajemství, ze kterého plynou všechny karty a kostky: po partii, nebo po každém rozdání.
 reveal-match = po partii
@@ -286,4 +286,4 @@ help-desk =
     /settings · /language
     /luck · /link · /privacy · /forget
     Karty: ★ žolík, * nejnovější
-    Nevíš si rady? Menu u stolu.
+    Nevíš si rady? { go-menu } u stolu.

@@ -36,7 +36,7 @@ trick-taken = → { $seat }
 ## Výsledek rozdání a partie
 
 sheet-item = { $what } { $points }
-reason-target = na body
+reason-target = cíl dosažen
 reason-time = čas vypršel
 reason-agreed = hlasováním
 reason-abandoned = nedohráno

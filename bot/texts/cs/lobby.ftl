@@ -26,14 +26,14 @@ refuse-not-ready =
     }
 refuse-not-begun = Partie ještě nezačala.
 refuse-not-over = Partie ještě neskončila.
-refuse-paused = U stolu je pauza: nejdřív stiskni „Pokračovat“.
+refuse-paused = U stolu je pauza: nejdřív stiskni „{ go-resume }“.
 refuse-not-paused = U stolu není pauza.
 refuse-pause-had = Pauzu v tomto rozdání už máš vybranou.
 refuse-kick-oneself = Když chceš jít, odejdi od stolu.
-refuse-kick-alone = Kdo tu je, toho vyloučí jen dva další společně, nebo správce.
+refuse-kick-alone = Kdo hraje, toho můžou vyloučit jen dva další společně, nebo správce.
 refuse-sits-elsewhere = V tomto chatu už sedíš u stolu { $code }.
 refuse-no-order = Takový trvalý pokyn teď nedává smysl.
-refuse-old-panel = Tenhle panel už neplatí: otevři „Moje karty“.
+refuse-old-panel = Tenhle panel už neplatí: otevři „{ go-hand }“.
 refuse-old-board = Pozdě: přehled stolu se mezitím změnil. Podívej se a stiskni znovu.
 refuse-asked-other = Teď odpovídá { $seat }, ne ty.
 refuse-asked-others = Teď odpovídají { $seats }, ne ty.

@@ -42,7 +42,7 @@ lobby-title = { $code } { $game } · { $seated } ze { $seats }
 lobby-seats = { $most } míst
 lobby-seats-range = { $least }–{ $most } míst
 lobby-ready = připraveno
-lobby-not-ready = ještě ne
+lobby-not-ready = ještě nepřipraveno
 lobby-held = bez potvrzení
 lobby-computer = úroveň { $level }
 lobby-unrated = bez ratingu
@@ -52,7 +52,7 @@ lobby-swap = { $seat } si chce vyměnit místo: { $other }
 lobby-target = do { $points }
 lobby-trial = bez ratingu
 lobby-option = { $option } { $value }
-lobby-changed = Změna: { $option } { $value }
+lobby-changed = Změna · { $option }: { $value }
 lobby-commitment = Férovost (otisk tajemství):
 short-seconds = { $count } s
 short-minutes = { $count } min
@@ -128,7 +128,7 @@ pad-do = ✓
 pad-more = ▶
 pad-again = { $what }? Stiskni znovu { $number }.
 pad-ready = ✓ udělá: { $what }
-pad-nothing = Číslo { $number } tu teď není. Co čísla znamenají, říkají Moje karty.
+pad-nothing = Číslo { $number } tu teď není. Co čísla znamenají, říká tlačítko „{ go-hand }“.
 
 ## Tlačítka
 

@@ -69,7 +69,7 @@ done-order = Der Dauerauftrag gilt; er wird im üblichen Tempo ausgeführt.
 done-no-order = Der Dauerauftrag ist aufgehoben.
 done-option = { $option }: { $value }. Alle müssen sich noch einmal bereit melden.
 done-language = Ab jetzt: { $language }.
-done-chat-language = Die Tische in diesem Chat sprechen: { $language }.
+done-chat-language = Sprache dieses Chats: { $language }.
 done-record = Hier ist die Aufzeichnung: jedes Spiel, das fertig ist.
 # Die Antwort beginnt mit „fair“, wie hospoda verify es ausgibt.
 fair = fair, geprüft: { $facts }
@@ -108,7 +108,7 @@ no-such-setting = Diese Einstellung gibt es nicht. Es gibt: { $settings }
 no-such-language = Diese Sprache gibt es noch nicht. Es gibt: { $languages }
 platform-silent = Die Plattform hat nicht geantwortet. Es ist nichts geschehen: versuch es bitte noch einmal.
 plays-in-private = Gespielt wird im privaten Chat.
-start-foreign = Diese Adresse ist für jemand anderen oder schon alt. Drück Mitspielen auf der Tischansicht.
+start-foreign = Diese Adresse ist für jemand anderen oder schon alt. Drück „{ go-join }“ auf der Tischansicht.
 start-again = Ab jetzt kann ich dir hier schreiben. Was du gerade wolltest: verlang es noch einmal.
 kick-whom = Wer soll gehen? Die anderen stimmen ab, ein Admin entscheidet allein.
 kick-none = Sonst sitzt hier niemand.
@@ -149,8 +149,8 @@ option-may-be = Zur Wahl: { $values }
 options-title = Optionen von { $code }
 setting-turn = Zugzeit
 setting-turn-help = Wie lang man für eine Entscheidung Zeit hat: 15 Sekunden bis 7 Tage. Dann macht ein Computer diesen einen Zug.
-setting-window = Einspruch
-setting-window-help = Wie lang sich die anderen melden können, bevor gewürfelt wird: 3 bis 60 Sekunden.
+setting-window = Zeit für Joker
+setting-window-help = Wie lang die anderen Joker oder Feuer spielen können, bevor gewürfelt wird: 3 bis 60 Sekunden.
 setting-reveal = Geheimnis gezeigt
 setting-reveal-help = Wann das Geheimnis gezeigt wird, aus dem alle Karten und Würfe folgen: nach der Partie oder nach jedem Spiel.
 reveal-match = nach der Partie
@@ -207,7 +207,7 @@ set-opened-by = eröffnen dürfen
 opened-by-everybody = alle
 opened-by-admins = Admins
 set-nudges = Erinnerungen
-set-nudges-how = Ob eine Tischansicht erwähnen darf, auf wen gewartet wird, einmal im Zug.
+set-nudges-how = Ob eine Tischansicht einmal im Zug erwähnen darf, auf wen gewartet wird.
 set-quiet = Ruhezeit
 set-quiet-how = Stunden ohne Erinnerung; keine, oder getippt als 22-7.
 set-other-hours = andere …
@@ -225,7 +225,7 @@ letters-own = wie in meiner Sprache
 set-suits = Farben
 set-suits-how = Deutsche Karten: wo ein Spiel damit gespielt wird.
 set-mention = mich erwähnen
-set-mention-how = Ob eine Tischansicht dich erwähnen darf, wenn auf dich gewartet wird, einmal im Zug.
+set-mention-how = Ob eine Tischansicht dich einmal im Zug erwähnen darf, wenn auf dich gewartet wird.
 done-mine = Erledigt: { $setting }.
 mine-in-private = Was du für dich eingestellt hast, steht im privaten Chat.
 way-open-now = Ab jetzt kommen deine Karten privat: öffne dort den Bot.
@@ -273,4 +273,4 @@ help-desk =
     /settings · /language
     /luck · /link · /privacy · /forget
     Karten: ★ Joker, * die neueste
-    Ratlos? Menü auf der Tischansicht.
+    Ratlos? { go-menu } auf der Tischansicht.

@@ -35,7 +35,7 @@ trick-taken = → { $seat }
 ## Abrechnung und Ergebnis
 
 sheet-item = { $what } { $points }
-reason-target = nach Punkten
+reason-target = Ziel erreicht
 reason-time = Zeit um
 reason-agreed = nach Abstimmung
 reason-abandoned = abgebrochen

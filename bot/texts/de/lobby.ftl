@@ -24,14 +24,14 @@ refuse-not-ready =
     }
 refuse-not-begun = Die Partie hat noch nicht begonnen.
 refuse-not-over = Die Partie ist noch nicht aus.
-refuse-paused = Am Tisch ist Pause: drück zuerst Fortsetzen.
+refuse-paused = Am Tisch ist Pause: drück zuerst „{ go-resume }“.
 refuse-not-paused = Am Tisch ist keine Pause.
 refuse-pause-had = Deine Pause in diesem Spiel hast du schon gehabt.
 refuse-kick-oneself = Willst du selbst gehen, verlass den Tisch.
-refuse-kick-alone = Wer da ist, geht nur, wenn zwei andere zustimmen, oder durch einen Admin.
+refuse-kick-alone = Wer mitspielt, kann nur von zwei anderen gemeinsam oder von einem Admin entfernt werden.
 refuse-sits-elsewhere = Du sitzt in diesem Chat schon an Tisch { $code }.
 refuse-no-order = Dieser Dauerauftrag hat jetzt keinen Sinn.
-refuse-old-panel = Dieses Panel ist alt: öffne Meine Karten.
+refuse-old-panel = Dieses Panel ist alt: öffne „{ go-hand }“.
 refuse-old-board = Zu spät: Die Tischansicht ist schon eine andere. Schau hin und drück noch einmal.
 refuse-asked-other = Gefragt ist { $seat }, nicht du.
 refuse-asked-others = Gefragt sind { $seats }, nicht du.

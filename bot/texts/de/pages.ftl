@@ -34,7 +34,7 @@ lobby-title = { $code } { $game } · { $seated } von { $seats }
 lobby-seats = { $most } Plätzen
 lobby-seats-range = { $least }–{ $most } Plätzen
 lobby-ready = bereit
-lobby-not-ready = noch nicht
+lobby-not-ready = noch nicht bereit
 lobby-held = nicht bestätigt
 lobby-computer = Stufe { $level }
 lobby-unrated = ohne Wertung
@@ -44,7 +44,7 @@ lobby-swap = { $seat } will Platz tauschen: { $other }
 lobby-target = bis { $points }
 lobby-trial = ohne Wertung
 lobby-option = { $option } { $value }
-lobby-changed = Neu: { $option } { $value }
+lobby-changed = Geändert · { $option }: { $value }
 lobby-commitment = Fairness (Hash des Geheimnisses):
 short-seconds = { $count } s
 short-minutes = { $count } Min.
@@ -119,7 +119,7 @@ pad-do = ✓
 pad-more = ▶
 pad-again = { $what }? Drück noch einmal { $number }.
 pad-ready = ✓ macht: { $what }
-pad-nothing = Eine { $number } gibt es gerade nicht. Was die Zahlen bedeuten, steht in Meine Karten.
+pad-nothing = Eine { $number } gibt es gerade nicht. Was die Zahlen bedeuten, steht unter „{ go-hand }“.
 
 ## Knöpfe
 

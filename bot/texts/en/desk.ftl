@@ -72,7 +72,7 @@ done-order = The standing order holds; it is carried out at the usual pace.
 done-no-order = The standing order is taken back.
 done-option = { $option }: { $value }. Everybody is asked again whether they are ready.
 done-language = From now on: { $language }.
-done-chat-language = This chat’s tables speak: { $language }.
+done-chat-language = Language of this chat: { $language }.
 done-record = Here is the record: every deal that has ended.
 # The answer begins with “fair”, as hospoda verify prints it.
 fair = fair: { $facts }
@@ -111,7 +111,7 @@ no-such-setting = There is no such setting. There are: { $settings }
 no-such-language = That language is not here yet. There are: { $languages }
 platform-silent = The platform did not answer. Nothing has happened: please try again.
 plays-in-private = Plays are taken in private.
-start-foreign = This address was made for somebody else, or is old. Press Join on the board.
+start-foreign = This address was made for somebody else, or is old. Press { go-join } on the board.
 start-again = From now on I can write to you here. What you asked for: ask once more.
 kick-whom = Who is to go? The others decide by vote, an admin alone.
 kick-none = Nobody else sits here.
@@ -153,7 +153,7 @@ options-title = Options of { $code }
 setting-turn = turn
 setting-turn-help = How long somebody has for a decision: 15 seconds to 7 days. Then a computer makes that one move.
 setting-window = window
-setting-window-help = How long the others may say something before a die is rolled: 3 to 60 seconds.
+setting-window-help = How long the others may play Joker or Fire before a die is rolled: 3 to 60 seconds.
 setting-reveal = secret shown
 setting-reveal-help = When the secret is shown from which all cards and dice follow: after the match, or after each deal.
 reveal-match = after the match
@@ -276,4 +276,4 @@ help-desk =
     /settings · /language
     /luck · /link · /privacy · /forget
     Cards: ★ joker, * the newest
-    Stuck? Menu on the board.
+    Stuck? { go-menu } on the board.

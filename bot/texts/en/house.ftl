@@ -35,7 +35,7 @@ trick-taken = → { $seat }
 ## Score sheet and result
 
 sheet-item = { $what } { $points }
-reason-target = by points
+reason-target = target reached
 reason-time = time’s up
 reason-agreed = by vote
 reason-abandoned = abandoned

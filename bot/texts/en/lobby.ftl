@@ -24,14 +24,14 @@ refuse-not-ready =
     }
 refuse-not-begun = The match has not begun yet.
 refuse-not-over = The match is not over yet.
-refuse-paused = The table is paused: press Resume first.
+refuse-paused = The table is paused: press { go-resume } first.
 refuse-not-paused = The table is not paused.
 refuse-pause-had = You have had your pause in this deal.
 refuse-kick-oneself = To go yourself, leave the table.
-refuse-kick-alone = Somebody who is there goes only if two others agree, or by an admin.
+refuse-kick-alone = Whoever is there is removed only by two others together, or by an admin.
 refuse-sits-elsewhere = You sit at table { $code } in this chat already.
 refuse-no-order = That standing order makes no sense now.
-refuse-old-panel = This panel is old: open My hand.
+refuse-old-panel = This panel is old: open { go-hand }.
 refuse-old-board = Too late: the board has changed since. Look, then press again.
 refuse-asked-other = { $seat } is asked now, not you.
 refuse-asked-others = { $seats } are asked now, not you.

@@ -44,7 +44,7 @@ lobby-swap = { $seat } asks { $other } to swap seats
 lobby-target = to { $points }
 lobby-trial = unrated
 lobby-option = { $option } { $value }
-lobby-changed = Changed: { $option } { $value }
+lobby-changed = Changed · { $option }: { $value }
 lobby-commitment = Fairness (hash of the secret):
 short-seconds = { $count } s
 short-minutes = { $count } min
@@ -122,7 +122,7 @@ pad-do = ✓
 pad-more = ▶
 pad-again = { $what }? Press { $number } again.
 pad-ready = ✓ does it: { $what }
-pad-nothing = There is no { $number } now. My hand says what the numbers mean.
+pad-nothing = There is no { $number } now. { go-hand } says what the numbers mean.
 
 ## Keys
 

@@ -79,7 +79,7 @@ done-order = Stałe polecenie obowiązuje; wykonane będzie w zwykłym tempie.
 done-no-order = Stałe polecenie cofnięte.
 done-option = { $option }: { $value }. Wszyscy znów zgłaszają gotowość.
 done-language = Od teraz: { $language }.
-done-chat-language = Stoliki tego czatu mówią: { $language }.
+done-chat-language = Język tego czatu: { $language }.
 done-record = Oto zapis: każde zakończone rozdanie.
 # Odpowiedź zaczyna się od „uczciwie”.
 fair = uczciwie: { $facts }
@@ -122,7 +122,7 @@ no-such-setting = Nie ma takiego ustawienia. Są: { $settings }
 no-such-language = Tego języka tu jeszcze nie ma. Są: { $languages }
 platform-silent = Platforma nie odpowiedziała. Nic się nie stało: spróbuj jeszcze raz.
 plays-in-private = Zagrania przyjmujemy prywatnie.
-start-foreign = Ten adres jest dla kogoś innego albo stary. Naciśnij Dołącz przy stoliku.
+start-foreign = Ten adres jest dla kogoś innego albo stary. Naciśnij „{ go-join }” na widoku stolika.
 start-again = Od teraz mogę tu do ciebie pisać. O co chodziło przed chwilą: poproś jeszcze raz.
 kick-whom = Kto ma odejść? Reszta decyduje głosowaniem, administrator sam.
 kick-none = Nikt inny tu nie siedzi.
@@ -163,8 +163,8 @@ option-may-be = Do wyboru: { $values }
 options-title = Opcje stolika { $code }
 setting-turn = czas na ruch
 setting-turn-help = Ile czasu jest na decyzję: od 15 sekund do 7 dni. Potem ten jeden ruch robi komputer.
-setting-window = czas na sprzeciw
-setting-window-help = Ile czasu mają pozostali, zanim padnie rzut kością: od 3 do 60 sekund.
+setting-window = czas na Jokera
+setting-window-help = Ile czasu mają pozostali na Jokera albo „Pali się”, zanim padnie rzut kością: od 3 do 60 sekund.
 setting-reveal = sekret jawny
 setting-reveal-help = Kiedy pokazać sekret, z którego wynikają karty i kości: po meczu albo po każdym rozdaniu.
 reveal-match = po meczu
@@ -221,7 +221,7 @@ set-opened-by = otwierają
 opened-by-everybody = wszyscy
 opened-by-admins = administratorzy
 set-nudges = przypomnienia
-set-nudges-how = Czy widok stolika może wspomnieć tego, na kogo się czeka, raz na ruch.
+set-nudges-how = Czy widok stolika może oznaczyć tego, na kogo się czeka, raz na ruch.
 set-quiet = cisza
 set-quiet-how = Godziny bez przypomnień: brak albo wpisane jak 22-7.
 set-other-hours = inne …
@@ -238,8 +238,8 @@ set-letters = litery
 letters-own = jak w moim języku
 set-suits = kolory
 set-suits-how = Karty niemieckie: w grach, w które się nimi gra.
-set-mention = wspominaj mnie
-set-mention-how = Czy widok stolika może cię wspomnieć, gdy inni na ciebie czekają, raz na ruch.
+set-mention = oznaczaj mnie
+set-mention-how = Czy widok stolika może cię oznaczyć, gdy inni na ciebie czekają, raz na ruch.
 done-mine = Gotowe: { $setting }.
 mine-in-private = Twoje własne ustawienia widać na osobności.
 way-open-now = Odtąd twoje karty przychodzą na osobności: otwórz tam bota.
@@ -287,4 +287,4 @@ help-desk =
     /settings · /language
     /luck · /link · /privacy · /forget
     Karty: ★ joker, * najnowsza
-    Kłopot? Menu przy stoliku.
+    Kłopot? { go-menu } na widoku stolika.

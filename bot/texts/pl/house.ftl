@@ -37,7 +37,7 @@ trick-taken = → { $seat }
 ## Wyniki rozdania i meczu
 
 sheet-item = { $what } { $points }
-reason-target = próg punktów
+reason-target = osiągnięty próg
 reason-time = czas minął
 reason-agreed = głosowanie
 reason-abandoned = mecz przerwany

@@ -21,21 +21,21 @@ refuse-too-few =
 refuse-held = Nie wszyscy jeszcze potwierdzili: ich miejsca czekają 2 minuty.
 refuse-not-ready =
     { $count ->
-        [one] { $seat } nie daje jeszcze znaku „gotów”.
+        [one] Jeszcze niegotowe: { $seat }.
         [few] { $count } osoby nie są jeszcze gotowe, pierwsza to { $seat }.
         [many] { $count } osób nie jest jeszcze gotowych, pierwsza to { $seat }.
        *[other] { $count } osoby nie jest jeszcze gotowe, pierwsza to { $seat }.
     }
 refuse-not-begun = Mecz jeszcze się nie zaczął.
 refuse-not-over = Mecz jeszcze się nie skończył.
-refuse-paused = Przy stoliku jest przerwa: najpierw naciśnij „Gramy dalej”.
+refuse-paused = Przy stoliku jest przerwa: najpierw naciśnij „{ go-resume }”.
 refuse-not-paused = Przy stoliku nie ma przerwy.
 refuse-pause-had = W tym rozdaniu masz już swoją przerwę za sobą.
 refuse-kick-oneself = Jeśli chcesz odejść, opuść stolik.
-refuse-kick-alone = Kogoś, kto gra, mogą usunąć tylko dwie inne osoby zgodnie albo administrator.
+refuse-kick-alone = Kogoś, kto gra, mogą usunąć tylko dwie inne osoby razem albo administrator.
 refuse-sits-elsewhere = W tym czacie siedzisz już przy stoliku { $code }.
-refuse-no-order = To zlecenie nie ma teraz sensu.
-refuse-old-panel = Ten panel jest nieaktualny: otwórz „Moje karty”.
+refuse-no-order = To stałe polecenie nie ma teraz sensu.
+refuse-old-panel = Ten panel jest nieaktualny: otwórz „{ go-hand }”.
 refuse-old-board = Za późno: widok stolika już się zmienił. Spójrz i naciśnij jeszcze raz.
 refuse-asked-other = Teraz odpowiada { $seat }, nie ty.
 refuse-asked-others = Teraz odpowiadają { $seats }, nie ty.

@@ -34,7 +34,7 @@ lobby-title = { $code } { $game } · { $seated } z { $seats }
 lobby-seats = { $most } miejsc
 lobby-seats-range = { $least }–{ $most } miejsc
 lobby-ready = gotowe
-lobby-not-ready = jeszcze nie
+lobby-not-ready = jeszcze niegotowe
 lobby-held = bez potwierdzenia
 lobby-computer = poziom { $level }
 lobby-unrated = bez rankingu
@@ -44,7 +44,7 @@ lobby-swap = { $seat } prosi o zamianę: { $other }
 lobby-target = do { $points }
 lobby-trial = bez rankingu
 lobby-option = { $option } { $value }
-lobby-changed = Zmiana: { $option } { $value }
+lobby-changed = Zmiana · { $option }: { $value }
 lobby-commitment = Uczciwość (skrót sekretu):
 short-seconds = { $count } s
 short-minutes = { $count } min
@@ -126,7 +126,7 @@ pad-do = ✓
 pad-more = ▶
 pad-again = { $what }? Naciśnij { $number } jeszcze raz.
 pad-ready = ✓ robi to: { $what }
-pad-nothing = Nie ma teraz numeru { $number }. Co znaczą numery, mówią Moje karty.
+pad-nothing = Nie ma teraz numeru { $number }. Co znaczą numery, mówi „{ go-hand }”.
 
 ## Przyciski
 

@@ -74,7 +74,7 @@ done-order = Stalni nalog važi; izvršava se uobičajenim tempom.
 done-no-order = Stalni nalog je povučen.
 done-option = { $option }: { $value }. Svi ponovo javljaju „spremno”.
 done-language = Od sada: { $language }.
-done-chat-language = Jezik stolova u ovom četu: { $language }.
+done-chat-language = Jezik ovog četa: { $language }.
 done-record = Evo zapisa: svako deljenje koje je završeno.
 # Odgovor počinje sa „pošteno”.
 fair = pošteno: { $facts }
@@ -117,7 +117,7 @@ no-such-setting = Nema tog podešavanja. Postoje: { $settings }
 no-such-language = Tog jezika ovde još nema. Postoje: { $languages }
 platform-silent = Platforma nije odgovorila. Ništa se nije dogodilo: pokušaj ponovo.
 plays-in-private = Potezi se primaju privatno.
-start-foreign = Ova adresa je za nekog drugog ili je stara. Pritisni „Pridruži se” na prikazu stola.
+start-foreign = Ova adresa je za nekog drugog ili je stara. Pritisni „{ go-join }” na prikazu stola.
 start-again = Od sada mogu da ti pišem ovde. Ono od malopre: zatraži još jednom.
 kick-whom = Ko treba da ide? Ostali odlučuju glasanjem, administrator može i sam.
 kick-none = Niko drugi ne sedi ovde.
@@ -158,8 +158,8 @@ option-may-be = Može biti: { $values }
 options-title = Opcije stola { $code }
 setting-turn = vreme za potez
 setting-turn-help = Koliko vremena ima jedna odluka: od 15 sekundi do 7 dana. Posle toga taj jedan potez igra računar.
-setting-window = vreme za upad
-setting-window-help = Koliko vremena ostali imaju da se jave pre bacanja kockice: od 3 do 60 sekundi.
+setting-window = vreme za Džokera
+setting-window-help = Koliko vremena ostali imaju za Džokera ili „Gori!” pre bacanja kockice: od 3 do 60 sekundi.
 setting-reveal = otkrivanje tajne
 setting-reveal-help = Kada se otkriva tajna iz koje slede sve karte i kockice: posle partije ili posle svakog deljenja.
 reveal-match = posle partije
@@ -216,7 +216,7 @@ set-opened-by = otvaraju
 opened-by-everybody = svi
 opened-by-admins = administratori
 set-nudges = podsetnici
-set-nudges-how = Da li prikaz stola sme da pomene onoga koga čeka, jednom po potezu.
+set-nudges-how = Da li prikaz stola sme da označi onoga koga čeka, jednom po potezu.
 set-quiet = tihi sati
 set-quiet-how = Sati bez podsetnika, na primer 22-7; ili {"none"}.
 set-other-hours = drugi …
@@ -233,8 +233,8 @@ set-letters = slova
 letters-own = kao u mom jeziku
 set-suits = znaci
 set-suits-how = Nemačke karte: u igrama koje se njima igraju.
-set-mention = pominji me
-set-mention-how = Da li prikaz stola sme da te pomene kad se čeka na tebe, jednom po potezu.
+set-mention = označi me
+set-mention-how = Da li prikaz stola sme da te označi kad se čeka na tebe, jednom po potezu.
 done-mine = Urađeno: { $setting }.
 mine-in-private = Tvoja lična podešavanja se pokazuju privatno.
 way-open-now = Od sada tvoje karte stižu privatno: otvori tamo bota.
@@ -282,4 +282,4 @@ help-desk =
     {"/settings · /language"}
     {"/luck · /link · /privacy · /forget"}
     Karte: ★ džoker, * najnovija
-    Zapelo je? Meni na prikazu stola.
+    Zapelo je? { go-menu } na prikazu stola.

@@ -37,7 +37,7 @@ trick-taken = → { $seat }
 ## Obračun deljenja i partije
 
 sheet-item = { $what } { $points }
-reason-target = bodovi
+reason-target = cilj dostignut
 reason-time = vreme je isteklo
 reason-agreed = glasanje
 reason-abandoned = partija prekinuta

@@ -26,14 +26,14 @@ refuse-not-ready =
     }
 refuse-not-begun = Partija još nije počela.
 refuse-not-over = Partija još nije gotova.
-refuse-paused = Sto je pauziran: prvo pritisni „Nastavi”.
+refuse-paused = Sto je pauziran: prvo pritisni „{ go-resume }”.
 refuse-not-paused = Sto nije pauziran.
 refuse-pause-had = Pauza u ovom deljenju ti je već iskorišćena.
 refuse-kick-oneself = Ako hoćeš da odeš, napusti sto.
-refuse-kick-alone = Ko je tu, njega izbacuju samo dvoje drugih složno ili administrator.
+refuse-kick-alone = Ko igra, njega mogu da izbace samo dvoje drugih zajedno, ili administrator.
 refuse-sits-elsewhere = U ovom četu već sediš za stolom { $code }.
 refuse-no-order = Taj stalni nalog sada nema smisla.
-refuse-old-panel = Ovaj panel je zastareo: otvori „Moje karte”.
+refuse-old-panel = Ovaj panel je zastareo: otvori „{ go-hand }”.
 refuse-old-board = Kasno: prikaz stola se u međuvremenu promenio. Pogledaj i pritisni ponovo.
 refuse-asked-other = Sada odgovara { $seat }, a ne ti.
 refuse-asked-others = Sada odgovaraju { $seats }, a ne ti.

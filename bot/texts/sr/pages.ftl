@@ -44,7 +44,7 @@ lobby-swap = { $seat } moli za zamenu: { $other }
 lobby-target = do { $points }
 lobby-trial = nerangirano
 lobby-option = { $option } { $value }
-lobby-changed = Promena: { $option } { $value }
+lobby-changed = Novo · { $option }: { $value }
 lobby-commitment = Poštenje (heš tajne):
 short-seconds = { $count } s
 short-minutes = { $count } min
@@ -124,7 +124,7 @@ pad-do = ✓
 pad-more = ▶
 pad-again = { $what }? Pritisni { $number } ponovo.
 pad-ready = ✓ izvodi: { $what }
-pad-nothing = Broja { $number } sada nema. Šta brojevi znače, kažu „Moje karte”.
+pad-nothing = Broja { $number } sada nema. Šta brojevi znače, kaže dugme „{ go-hand }”.
 
 ## Dugmad
 

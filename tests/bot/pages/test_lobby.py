@@ -37,7 +37,7 @@ def test_a_lobby_is_laid_out_as_screens_has_it() -> None:
         "③ Cyryl · ready",
         "④ 🤖2 · level 2 · unrated",
         "to 500 · turn 90 s",
-        "Changed: turn 90 seconds",
+        "Changed · turn: 90 seconds",
         "Fairness (hash of the secret):",
         HASH[:32],
         HASH[32:],

@@ -168,8 +168,10 @@ def test_the_panel_while_bidding_shows_what_may_be_bid_with_value_and_meaning() 
         "Bettler 5: no trick, partner out",
         "Gang 9: all five tricks, no trump",
         "Zehner 10: Gang ranked 10 K Q J A",
-        "Kontraschnapser 12: 66 in 3 tricks",
-        "Kontrabauernschnapser 24: all five",
+        "Kontraschnapser 12: 66 alone in 3",
+        " tricks",
+        "Kontrabauernschnapser 24: all",
+        " five, trump",
     ]
     # Who is not asked sees his hand, no more.
     assert lines(deal, 2) == ["Trump ♥, named by ① (forehand)", "Hand: ♥ J · ♦ 10 J · ♣ A K"]

@@ -1,22 +1,22 @@
 ## Polecenia: najwyżej 100 znaków każde
 
-command-new = Otwórz stół
-command-table = Stoły tutaj: czyja kolej, z odnośnikami
+command-new = Otwórz stolik
+command-table = Stoliki tutaj: czyja kolej, z odnośnikami
 command-hand = Twoje karty i możliwości, tylko dla ciebie
-command-bet = Postaw żetony
+command-bet = Postaw grosze
 command-pass = Pas albo podaj karty
 command-play = Zagraj kartę albo wykonaj ruch
 command-rules = Zasady gry
 command-stats = Wyniki gracza
 command-leaderboard = Kto gra najlepiej
 command-help = Co tu jest
-command-hospoda = Stoły, ustawienia i zapisy
+command-hospoda = Stoliki, ustawienia i zapisy
 command-join = Usiądź
-command-leave = Wstań od stołu
+command-leave = Wstań od stolika
 command-begin = Zacznij mecz
-command-options = Opcje stołu
+command-options = Opcje stolika
 command-luck = Dodaj swój los do sekretu
-command-close = Zamknij stół
+command-close = Zamknij stolik
 command-pause = Wstrzymaj grę
 command-resume = Graj dalej
 command-kick = Głosuj, kto ma odejść
@@ -36,9 +36,9 @@ command-privacy = Co jest o tobie pamiętane
 
 command-option-game = Która gra
 command-option-new-options = Opcje, na przykład: target=300 turn_seconds=120
-command-option-thread = Otwórz wątek dla stołu
-command-option-table = Kod stołu, jeśli może chodzić o kilka
-command-option-coins = Ile żetonów
+command-option-thread = Otwórz wątek dla stolika
+command-option-table = Kod stolika, jeśli może chodzić o kilka
+command-option-coins = Ile groszy
 command-option-cards = Karty, na przykład: 3♠ 4♥ 5♣
 command-option-what = Karta albo ruch, na przykład: K♠
 command-option-player = Czyje wyniki; bez tego: twoje

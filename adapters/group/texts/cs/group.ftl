@@ -20,8 +20,9 @@ group-no-key = { $most ->
 }
 group-help-1 = Anna: /new koblarz – říká to Anna; beze jména mluví dál ten, kdo mluvil naposledy
 group-help-2 = Bořek: 3 – stiskne tlačítko 3 nejnovější zprávy, na které vidí tlačítka
-group-help-3 = Bořek: #2 3 – stiskne tlačítko 3 zprávy #2 · Bořek: Připojit se – tlačítko toho jména
+group-help-3 = Bořek: #2 3 – stiskne tlačítko 3 zprávy #2 · Bořek: { go-join } – tlačítko toho jména
 group-help-4 = /new · /join · /leave · /options · /begin · /close: stůl a místa
 group-help-5 = /hand · /bet 2 · /pass 3s 4h 5c · /play Ks: hraní
 group-help-6 = /pause · /resume · /kick · /lastdeal · /finish: pauzy a hlasování · /record · /verify
-group-help-7 = /table · /rules · /settings · /language · /help · q: uloží a odejde
+group-help-7 = /leaderboard · /stats · /history: výsledky · /link · /forget: tvoje data · /luck: vlastní díl náhody
+group-help-8 = /table · /rules · /settings · /language · /help · q: uloží a odejde

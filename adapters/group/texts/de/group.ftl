@@ -19,8 +19,9 @@ group-no-key = { $most ->
 }
 group-help-1 = Anna: /new koblarz – Anna sagt das; ohne Namen spricht weiter, wer zuletzt gesprochen hat
 group-help-2 = Berti: 3 – drückt Knopf 3 der neuesten Nachricht, auf der Berti Knöpfe sieht
-group-help-3 = Berti: #2 3 – drückt Knopf 3 von Nachricht #2 · Berti: Mitspielen – der Knopf, der so heißt
+group-help-3 = Berti: #2 3 – drückt Knopf 3 von Nachricht #2 · Berti: { go-join } – der Knopf, der so heißt
 group-help-4 = /new · /join · /leave · /options · /begin · /close: Tisch und Plätze
 group-help-5 = /hand · /bet 2 · /pass 3s 4h 5c · /play Ks: spielen
 group-help-6 = /pause · /resume · /kick · /lastdeal · /finish: Pausen und Abstimmungen · /record · /verify
-group-help-7 = /table · /rules · /settings · /language · /help · q: speichert und geht
+group-help-7 = /leaderboard · /stats · /history: Ergebnisse · /link · /forget: deine Daten · /luck: dein Stück Zufall
+group-help-8 = /table · /rules · /settings · /language · /help · q: speichert und geht

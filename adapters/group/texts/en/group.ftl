@@ -19,8 +19,9 @@ group-no-key = { $most ->
 }
 group-help-1 = Ala: /new koblarz – Ala says it; without a name whoever spoke last speaks on
 group-help-2 = Bolek: 3 – presses key 3 of the newest message that shows him keys
-group-help-3 = Bolek: #2 3 – presses key 3 of message #2 · Bolek: Join – the key of that name
+group-help-3 = Bolek: #2 3 – presses key 3 of message #2 · Bolek: { go-join } – the key of that name
 group-help-4 = /new · /join · /leave · /options · /begin · /close: a table and its seats
 group-help-5 = /hand · /bet 2 · /pass 3s 4h 5c · /play Ks: playing
 group-help-6 = /pause · /resume · /kick · /lastdeal · /finish: breaks and votes · /record · /verify
-group-help-7 = /table · /rules · /settings · /language · /help · q: saves and leaves
+group-help-7 = /leaderboard · /stats · /history: results · /link · /forget: your data · /luck: your own chance
+group-help-8 = /table · /rules · /settings · /language · /help · q: saves and leaves

@@ -1,8 +1,8 @@
 # Czat grupowy w terminalu (hospoda group).
 
 # $name: admin czatu.
-group-welcome = Czat grupowy przy tej klawiaturze; jego admin: { $name }.
-group-hint = Ala: /new koblarz otwiera stół · ? pomaga · q zapisuje i wychodzi
+group-welcome = Czat grupowy przy tej klawiaturze; jego administrator: { $name }.
+group-hint = Ala: /new koblarz otwiera stolik · ? pomaga · q zapisuje i wychodzi
 group-message = #{ $number } w grupie
 group-only = #{ $number } widzi tylko { $name }:
 group-answer = → { $name }: { $words }
@@ -21,8 +21,9 @@ group-no-key = { $most ->
 }
 group-help-1 = Ala: /new koblarz – mówi to Ala; bez imienia mówi dalej ten, kto mówił ostatnio
 group-help-2 = Bolek: 3 – naciska przycisk 3 najnowszej wiadomości, w której widzi przyciski
-group-help-3 = Bolek: #2 3 – naciska przycisk 3 wiadomości #2 · Bolek: Dołącz – przycisk o tej nazwie
-group-help-4 = /new · /join · /leave · /options · /begin · /close: stół i miejsca
+group-help-3 = Bolek: #2 3 – naciska przycisk 3 wiadomości #2 · Bolek: { go-join } – przycisk o tej nazwie
+group-help-4 = /new · /join · /leave · /options · /begin · /close: stolik i miejsca
 group-help-5 = /hand · /bet 2 · /pass 3s 4h 5c · /play Ks: gra
 group-help-6 = /pause · /resume · /kick · /lastdeal · /finish: przerwy i głosowania · /record · /verify
-group-help-7 = /table · /rules · /settings · /language · /help · q: zapisuje i wychodzi
+group-help-7 = /leaderboard · /stats · /history: wyniki · /link · /forget: twoje dane · /luck: twój udział w losie
+group-help-8 = /table · /rules · /settings · /language · /help · q: zapisuje i wychodzi

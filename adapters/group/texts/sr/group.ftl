@@ -19,8 +19,9 @@ group-no-key = { $most ->
 }
 group-help-1 = Ana: {"/new koblarz"} – to kaže Ana; bez imena dalje govori ko je govorio poslednji
 group-help-2 = Boban: 3 – pritiska dugme 3 na najnovijoj poruci na kojoj vidi dugmad
-group-help-3 = Boban: #2 3 – pritiska dugme 3 na poruci #2 · Boban: Pridruži se – dugme s tim imenom
+group-help-3 = Boban: #2 3 – pritiska dugme 3 na poruci #2 · Boban: { go-join } – dugme s tim imenom
 group-help-4 = {"/new · /join · /leave · /options · /begin · /close"}: sto i mesta
 group-help-5 = {"/hand · /bet 2 · /pass 3s 4h 5c · /play Ks"}: igra
 group-help-6 = {"/pause · /resume · /kick · /lastdeal · /finish"}: pauze i glasanja · {"/record · /verify"}
-group-help-7 = {"/table · /rules · /settings · /language · /help · q"}: čuva i izlazi
+group-help-7 = /leaderboard · /stats · /history: rezultati · /link · /forget: tvoji podaci · /luck: tvoj deo sreće
+group-help-8 = {"/table · /rules · /settings · /language · /help · q"}: čuva i izlazi

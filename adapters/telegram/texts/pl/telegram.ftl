@@ -8,10 +8,10 @@ telegram-anonymous = W imieniu grupy lub kanału możesz zamykać i ustawiać, a
 
 ## Lista poleceń: najwyżej 256 znaków każde
 
-command-new = otwórz stół
-command-table = stoły: czyja kolej, z odnośnikami
+command-new = otwórz stolik
+command-table = stoliki: czyja kolej, z odnośnikami
 command-hand = twoje karty
-command-bet = postaw żetony: /bet 2
+command-bet = postaw grosze: /bet 2
 command-pass = pas albo podaj karty: /pass 3♠ 4♥ 5♣
 command-play = zagraj kartę: /play K♠
 command-rules = zasady gry
@@ -19,11 +19,11 @@ command-stats = twoje mecze w liczbach albo czyjeś
 command-leaderboard = kto prowadzi, według gry i okresu
 command-help = co tu jest
 command-join = usiądź
-command-leave = wstań od stołu
+command-leave = wstań od stolika
 command-begin = zacznij mecz
-command-options = opcje stołu
+command-options = opcje stolika
 command-luck = dodaj swój los do sekretu
-command-close = zamknij stół
+command-close = zamknij stolik
 command-pause = wstrzymaj grę
 command-resume = graj dalej
 command-kick = głosuj, kto ma odejść

@@ -29,7 +29,7 @@ prompt-next-deal = [Enter] hraje se dál  [ukončit] konec partie >
 prompt-back = { $seat } je pryč, hraje počítač. [Enter] Jsem zpět >
 not-done = Dobře, nic se nestalo.
 typed-unknown = To tu nic neznamená: napiš číslo ze seznamu, nebo ? pro nápovědu.
-typed-near = To tu nic neznamená. Nemyslíš „{ $near }“?
+typed-near = To tu nic neznamená. Máš na mysli „{ $near }“?
 typed-several = To může znamenat: { $options }. Napiš číslo.
 help-1 = Vyber číslem, nebo napiš slova ze seznamu. Enter zahraje navržený tah.
 help-2 = stůl · karty · průběh: znovu ukáže přehled stolu, tvoje karty, průběh hry
@@ -39,7 +39,7 @@ help-5 = záznam: zapíše dohraná rozdání do souboru · ukončit: skončí p
 help-6 = q: uložit a odejít; zpátky do partie vede hospoda play GAME --resume
 saved = Uloženo. Dál: hospoda play { $game } --resume
 secret = Tajemství s[{ $deal }]: { $hash }
-record-written = Záznam: { $path }
+record-written = Uloženo: { $path }
 verify-with = Zkontroluj ho: hospoda verify "{ $path }"
 
 ## Slova, která se dají napsat, oddělená čárkou. Žádné nesmí být ve dvou seznamech ani v seznamu hry.

@@ -38,7 +38,7 @@ help-5 = aufzeichnung: schreibt die fertigen Spiele in eine Datei · beenden: be
 help-6 = q: speichert und geht; mit hospoda play GAME --resume geht es weiter
 saved = Gespeichert. Weiter geht es mit: hospoda play { $game } --resume
 secret = Geheimnis s[{ $deal }]: { $hash }
-record-written = Aufzeichnung: { $path }
+record-written = Gespeichert: { $path }
 verify-with = Zum Prüfen: hospoda verify "{ $path }"
 
 ## Wörter, die man tippen kann, durch Beistriche getrennt. Keines darf in zwei Listen stehen, auch nicht in der

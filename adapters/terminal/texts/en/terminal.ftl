@@ -38,7 +38,7 @@ help-5 = record: writes the finished deals to a file · finish: ends the match n
 help-6 = q: saves and leaves; hospoda play GAME --resume goes on
 saved = Saved. Go on with: hospoda play { $game } --resume
 secret = Secret s[{ $deal }]: { $hash }
-record-written = Record: { $path }
+record-written = Written: { $path }
 verify-with = Check it: hospoda verify "{ $path }"
 
 ## Words that may be typed, separated by commas. No word may stand in two lists, nor in a game's.

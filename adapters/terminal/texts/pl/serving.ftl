@@ -30,8 +30,8 @@ check-discord-invite = Discord: dodaj go do serwera: { $url }
 # $rights: names of permissions.
 check-discord-lacks = Discord: na serwerze { $server } brakuje: { $rights }
 check-discord-lacks-in = Discord: na serwerze { $server } brakuje na { $channels }: { $rights }
-check-discord-shut = Discord: na serwerze { $server } stoły stoją w zarchiwizowanych lub zablokowanych wątkach: { $channels }
-check-discord-gone = Discord: na serwerze { $server } stoły stały na kanałach, które usunięto: { $channels }
+check-discord-shut = Discord: na serwerze { $server } stoliki stoją w zarchiwizowanych lub zablokowanych wątkach: { $channels }
+check-discord-gone = Discord: na serwerze { $server } stoliki stały na kanałach, które usunięto: { $channels }
 # $more: how many channels are not named.
 check-discord-more = { $channels } i jeszcze { $more }
 check-discord-not-all = Discord: kanał po kanale sprawdzono tylko tyle serwerów: { $looked } z { $servers }

@@ -40,7 +40,7 @@ help-5 = zapis: zapisuje skończone rozdania do pliku · zakończ: kończy mecz 
 help-6 = q: zapis i wyjście; hospoda play GAME --resume wraca do meczu
 saved = Zapisane. Dalszy ciąg: hospoda play { $game } --resume
 secret = Sekret s[{ $deal }]: { $hash }
-record-written = Zapis: { $path }
+record-written = Zapisano: { $path }
 verify-with = Sprawdź: hospoda verify "{ $path }"
 
 ## Słowa do wpisania, po przecinku. Żadne nie może stać na dwóch listach ani na liście gry.

@@ -39,7 +39,7 @@ help-5 = zapis: upisuje završena deljenja u datoteku · završi: završava part
 help-6 = {"q"}: čuva i izlazi; {"hospoda play GAME --resume"} nastavlja
 saved = Sačuvano. Nastavak: {"hospoda play"} { $game } --resume
 secret = Tajna {"s"}[{ $deal }]: { $hash }
-record-written = Zapis: { $path }
+record-written = Sačuvano: { $path }
 verify-with = Proveri: {"hospoda verify"} "{ $path }"
 
 ## Reči koje se mogu kucati, sa zarezima. Nijedna ne sme biti na dva spiska, ni na spisku igre.

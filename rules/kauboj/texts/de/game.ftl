@@ -49,7 +49,7 @@ ask-pass-right = { $count } rechts weiter: { $seats }
 ask-pass-across = { $count } gegenüber: { $pairs }
 pass-pair = { $one }↔{ $other }
 ask-turn = Eine Aktion, dann abwerfen, ziehen
-ask-after-marriage = Paar gezeigt: abwerfen und ziehen
+ask-after-marriage = Ehe gezeigt: abwerfen und ziehen
 ask-after-nine = Getauscht: abwerfen und ziehen
 ask-after-gun = Gezogen: abwerfen, Karte ziehen
 ask-after-drop = Abgelegt: abwerfen und ziehen
@@ -74,7 +74,7 @@ form-pass = { $count ->
     [one] Gib { $count } Karte weiter: { $seat }
    *[other] Gib { $count } Karten weiter: { $seat }
 }
-form-marriage = Zeig ein Paar:
+form-marriage = Zeig eine Ehe:
 form-nine = Neuner, alle geben 2 Karten weiter:
 form-gun = Zieh einen Revolver:
 form-drop = Leg einen Revolver ab, zieh ebenso viele Karten:
@@ -168,8 +168,8 @@ hand-posse = Aufgebot = { $points }
 hand-family = Familie { $suit } = { $points }
 hand-half-family = Zur Familie { $suit } fehlt { $card }
 hand-couple = Wilde Ehe { $suit } { $points }: trenn sie
-hand-couple-new = Paar { $suit } { $points }: zeig es, dann trenn es
-hand-lone = Einsam { $cards } { $points }
+hand-couple-new = Wilde Ehe { $suit } { $points }: zeigen, trennen
+hand-lone = Einsame { $cards } { $points }
 hand-sixes = { $count ->
     [one] Sechser { $points }: kein Neuner zum Weitergeben
    *[other] { $count } Sechser { $points }: kein Neuner zum Weitergeben
@@ -255,7 +255,7 @@ score-sixes = { $count ->
 }
 score-curse = Fluch ({ $count } Sechser)
 score-couple = wilde Ehe { $suit }
-score-lone = einsam { $cards }
+score-lone = einsame { $cards }
 
 ## Ablehnungen: was nicht geht, dann was ginge
 

@@ -49,7 +49,7 @@ ask-pass-right = Pass { $count } cards right: { $seats }
 ask-pass-across = Pass { $count } cards across: { $pairs }
 pass-pair = { $one }↔{ $other }
 ask-turn = One action, then discard and draw
-ask-after-marriage = Couple shown: discard and draw
+ask-after-marriage = Marriage shown: discard and draw
 ask-after-nine = Cards swapped: discard and draw
 ask-after-gun = Gun drawn: discard and draw
 ask-after-drop = Gun dropped: discard and draw
@@ -74,7 +74,7 @@ form-pass = { $count ->
     [one] Pass { $count } card to { $seat }
    *[other] Pass { $count } cards to { $seat }
 }
-form-marriage = Show a couple:
+form-marriage = Show a marriage:
 form-nine = Nine, everybody passes 2 cards:
 form-gun = Draw a gun:
 form-drop = Drop a gun, draw as many cards:

@@ -50,7 +50,7 @@ ask-pass-right = Karte desno, po { $count }: { $seats }
 ask-pass-across = Karte preko puta, po { $count }: { $pairs }
 pass-pair = { $one }↔{ $other }
 ask-turn = Jedna akcija, pa odbaci i vuci
-ask-after-marriage = Par je pokazan: odbaci i vuci
+ask-after-marriage = Bračni par je tu: odbaci i vuci
 ask-after-nine = Karte zamenjene: odbaci i vuci
 ask-after-gun = Pištolj je tu: odbaci i vuci
 ask-after-drop = Pištolj odbačen: odbaci i vuci
@@ -171,7 +171,7 @@ hand-posse = Potera = { $points }
 hand-family = Porodica { $suit } = { $points }
 hand-half-family = Do porodice { $suit } fali { $card }
 hand-couple = Marijaž { $suit } { $points }: razdvoji
-hand-couple-new = Par { $suit } { $points }: pokaži, razdvoji
+hand-couple-new = Marijaž { $suit } { $points }: pokaži, razdvoji
 hand-lone = Bludnica: { $cards } { $points }
 hand-sixes = { $count ->
     [one] Šestica { $points }: nema Devetke

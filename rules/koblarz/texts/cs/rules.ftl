@@ -5,7 +5,7 @@ rules-title = Pravidla hry Slezský koblarz
 
 rules-1-title = Hra a její autor
 rules-1-text =
-    Autorem hry je Stanisław Neblik – Fojerman; celým názvem se jmenuje „Śląski koblarz od Fojermana“. Hrají tři až sedm hráčů. Vždy dva naráz vsadí tajně groše do banku a potom kostkou házejí o to, co v něm leží. S Jokerem můžeš házet o cizí bank, s žetonem „Hoří“ můžeš bank spálit.
+    Autorem hry je Stanisław Neblik – Fojerman; celý název zní „Śląski koblarz od Fojermana“. Hrají tři až sedm hráčů. Vždy dva naráz vsadí tajně groše do banku a potom kostkou házejí o to, co v něm leží. S Jokerem můžeš házet o cizí bank, s žetonem „Hoří“ můžeš bank spálit.
 
     Je to hra pro zábavu a nikdy se nehraje o peníze: groše jsou tu jen herní kameny a nikdo za ně nesmí platit ani za ně nic dostat.
 
@@ -43,7 +43,7 @@ rules-5-text =
 
     Groše, které v banku leží z dřívějších kol, v tom nehrají žádnou roli: sází se znovu, z peněženky.
 
-    S prázdnou peněženkou se tě nikdo neptá. Hraješ bez přidání groše a počítáš se za sázku 1 (naše rozhodnutí). Volba empty_call: 1 (obvykle), 2 nebo 3 je to, za kolik se prázdná peněženka počítá.
+    S prázdnou peněženkou se tě na sázku nikdo neptá. Hraješ bez přidání groše a počítáš se za sázku 1 (naše rozhodnutí). Volba empty_call: 1 (obvykle), 2 nebo 3 je to, za kolik se prázdná peněženka počítá.
 
     Blokující remíza: když se oba počítají za 3, nikdo nehází a nejde použít ani Joker, ani „Hoří“. Groše zůstávají v banku a na řadě je další bank. Remíza, ve které nikdo nevsadil ani groš, tedy dvě prázdné peněženky, z nichž se každá počítá za 3, neblokuje nikdy; jedna skutečná sázka 3 proti prázdné peněžence, která se počítá za 3, blokuje (naše rozhodnutí).
 
@@ -53,7 +53,7 @@ rules-6-text =
 
     Házíš tolikrát, kolik grošů máš vsazeno, všechno za sebou (s prázdnou peněženkou: za kolik se počítáš). Kdo má vsazeno víc, hází první; při stejných sázkách nižší startovní číslo. Prázdná peněženka má pro tohle vsazeno 0, ať se počítá za kolik chce. Ve hře čtyř hráčů hází vždycky první nižší startovní číslo z dvojice.
 
-    Házet není na výběr: každý hod se musí hodit. Kdo hodí cílové číslo, bere celý bank, groše i Jokery, do své ponožky, a s tímhle bankem se v tomto kole končí. Když je vedle i poslední hod, zůstává všechno v banku do dalšího kola.
+    Každý hod je povinný. Kdo hodí cílové číslo, bere celý bank, groše i Jokery, do své ponožky, a s tímhle bankem se v tomto kole končí. Když je vedle i poslední hod, zůstává všechno v banku do dalšího kola.
 
     Volba four_players: low-number (obvykle): jak je řečeno. high-call: i ve hře čtyř hráčů hází první vyšší sázka. Při jiném počtu hráčů tahle volba nic nemění.
 

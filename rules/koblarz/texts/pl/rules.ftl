@@ -125,7 +125,7 @@ rules-13-text =
 
     Ala ma Jokera i 3 grosze w skarpecie, więc mówi: Joker, strona 2. Joker idzie do banku. Ala rzuca dwa razy i chce trafić 3: wypada 5, a potem 1. Dwa pudła to 4 grosze kary. Skarpeta płaci 3, a za brakujący grosz idą 2 z portfela. W banku jest teraz 6 + 5 = 11 groszy i Joker.
 
-    Dana rzuca: 4, pudło. Bolek chętnie wyrzuca w takich chwilach Jokera, ale ten bank w tej kolejce swojego Jokera już miał. Ewa nie ma już Jokera i może teraz, przed następnym rzutem, użyć „Pali się”, ale odpuszcza.
+    Dana rzuca: 4, pudło. Bolek chętnie wyrzuciłby Jokera, ale ten bank w tej kolejce swojego Jokera już miał. Ewa nie ma już Jokera i może teraz, przed następnym rzutem, użyć „Pali się”, ale odpuszcza.
 
     Dana rzuca: 3, trafienie. Do skarpety idzie 11 groszy i Joker, razem 110 + 20 punktów. Na „Pali się” jest już za późno, a Cyryl nie rzuca. Przy samych pudłach wszystko leżałoby w banku do kolejki 3.
 

@@ -94,9 +94,9 @@ rules-13-text =
 
 rules-14-title = Příklad
 rules-14-text =
-    4. kolo. Anna má 4♠ 5♠ 6♠, K♠ K♥ K♦ a šest dalších karet. Čistá má 15, špinavá 30: dohromady 45, to je nejméně 42, a čistá je bez žolíka. Vyloží obě jako M1 a M2 a odhodí 7♦.
+    5. kolo. Bořek vyložil ve 4. kole čisté 8♥ 9♥ ★ J♥ jako M1 a 3♣ 4♣ 5♣ jako M2, dohromady 37 + 12 = 49. Anna ještě nic nevyložila a po líznutí má v ruce 15 karet: 4♠ 5♠ 6♠, K♠ K♥ K♦ a devět dalších. Čistá má 15, špinavá 30: dohromady 45, to je nejméně 42, a čistá je bez žolíka. Anna vyloží obě jako M3 a M4 a odhodí 7♦.
 
-    Bořek vyložil už dřív. Doloží 7♠ k M1 a K♣ k M2. Na stole leží čistá 8♥ 9♥ ★ J♥: dá za žolíka 10♥, vezme si ho a hned ho použije v nové kombinaci.
+    Na tahu je Bořek. Lízne kartu, doloží 7♠ k M3 a K♣ k M4, dá 10♥ za žolíka v M1, vezme si ho a hned ho použije v nové kombinaci.
 
 rules-15-title = Co tu není a co je nejasné
 rules-15-text =

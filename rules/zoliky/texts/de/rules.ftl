@@ -94,9 +94,9 @@ rules-13-text =
 
 rules-14-title = Ein Beispiel
 rules-14-text =
-    Runde 4. Anna hat 4♠ 5♠ 6♠, K♠ K♥ K♦ und sechs andere Karten. Die Folge ist 15 wert, der Satz 30: zusammen 45, also 42 oder mehr, und die Folge hat keinen Joker. Anna legt beide als M1 und M2 aus und wirft 7♦ ab.
+    Runde 5. Berti hat in Runde 4 ausgelegt: die Folgen 8♥ 9♥ ★ B♥ als M1 und 3♣ 4♣ 5♣ als M2, zusammen 37 + 12 = 49. Anna hat noch nichts ausgelegt und hat nach dem Ziehen 15 Karten: 4♠ 5♠ 6♠, K♠ K♥ K♦ und neun andere. Die Folge ist 15 wert, der Satz 30: zusammen 45, also 42 oder mehr, und die Folge hat keinen Joker. Anna legt beide als M3 und M4 aus und wirft 7♦ ab.
 
-    Berti hat schon früher ausgelegt und legt 7♠ an M1 und K♣ an M2 an. Auf dem Tisch liegt eine Folge 8♥ 9♥ ★ B♥: Berti gibt 10♥ für den Joker, nimmt ihn und verwendet ihn gleich in einer neuen Figur.
+    Jetzt ist Berti am Zug, zieht eine Karte, legt 7♠ an M3 und K♣ an M4 an, gibt 10♥ für den Joker in M1, nimmt ihn und verwendet ihn gleich in einer neuen Figur.
 
 rules-15-title = Was hier nicht steht und was unklar ist
 rules-15-text =

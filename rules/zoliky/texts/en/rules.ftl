@@ -94,9 +94,9 @@ rules-13-text =
 
 rules-14-title = An example
 rules-14-text =
-    Round 4. Ala holds 4♠ 5♠ 6♠, K♠ K♥ K♦ and six other cards. The run is worth 15, the set 30: together 45, which is 42 or more, and the run has no joker. She lays both as M1 and M2 and discards 7♦.
+    Round 5. Bolek has laid down in round 4: the runs 8♥ 9♥ ★ J♥ as M1 and 3♣ 4♣ 5♣ as M2, together 37 + 12 = 49. Ala has laid nothing yet and, after drawing, holds 15 cards: 4♠ 5♠ 6♠, K♠ K♥ K♦ and nine others. The run is worth 15, the set 30: together 45, which is 42 or more, and the run has no joker. Ala lays both, as M3 and M4, and discards 7♦.
 
-    Bolek has laid down before. He adds 7♠ to M1 and K♣ to M2. On the table lies a run 8♥ 9♥ ★ J♥: he gives 10♥ for the joker, takes it, and uses it at once in a new meld.
+    Now it is Bolek’s turn. He draws a card, adds 7♠ to M3 and K♣ to M4, gives 10♥ for the joker in M1, takes it, and uses it at once in a new meld.
 
 rules-15-title = What is not said here, and what is unclear
 rules-15-text =

@@ -88,7 +88,7 @@ form-lay = Pierwsze wyłożenie:
 form-draft = Własny układ:
 form-discard = Wyrzuć jedną:
 
-## Klawisze i słowa, które można wpisać (oddzielone przecinkami); to, co stoi na klawiszu, też można wpisać
+## Przyciski i słowa, które można wpisać (oddzielone przecinkami); to, co stoi na przycisku, też można wpisać
 
 key-cut = Unieś { $at }
 key-cut-thin = Cienko

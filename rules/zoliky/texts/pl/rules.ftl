@@ -94,9 +94,9 @@ rules-13-text =
 
 rules-14-title = Przykład
 rules-14-text =
-    Runda 4. Ala ma 4♠ 5♠ 6♠, K♠ K♥ K♦ i sześć innych kart. Sekwens jest wart 15, komplet 30: razem 45, czyli co najmniej 42, a sekwens jest bez jokera. Wykłada oba jako M1 i M2 i wyrzuca 7♦.
+    Runda 5. Bolek wyłożył się w rundzie 4: sekwensy 8♥ 9♥ ★ W♥ jako M1 i 3♣ 4♣ 5♣ jako M2, razem 37 + 12 = 49. Ala nie ma jeszcze nic na stole i po dobraniu trzyma 15 kart: 4♠ 5♠ 6♠, K♠ K♥ K♦ i dziewięć innych. Sekwens jest wart 15, komplet 30: razem 45, czyli co najmniej 42, a sekwens jest bez jokera. Ala wykłada oba jako M3 i M4 i odrzuca 7♦.
 
-    Bolek wyłożył się wcześniej. Dokłada 7♠ do M1 i K♣ do M2. Na stole leży sekwens 8♥ 9♥ ★ W♥: oddaje 10♥ za jokera, bierze go i od razu używa w nowym układzie.
+    Teraz kolej Bolka. Dobiera kartę, dokłada 7♠ do M3 i K♣ do M4, oddaje 10♥ za jokera w M1, bierze go i od razu używa w nowym układzie.
 
 rules-15-title = Czego tu nie ma i co jest niejasne
 rules-15-text =

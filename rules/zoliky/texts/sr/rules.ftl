@@ -94,9 +94,9 @@ rules-13-text =
 
 rules-14-title = Primer
 rules-14-text =
-    Krug 4. Ana u ruci ima 4♠ 5♠ 6♠, K♠ K♥ K♦ i šest drugih karata. Niz vredi 15, grupa 30: zajedno 45, što je 42 ili više, a niz nema džokera. Ana izlaže oboje kao {"M1"} i {"M2"} i odbacuje 7♦.
+    Krug 5. Boban se otvorio u krugu 4: nizovi 8♥ 9♥ ★ Ž♥ kao {"M1"} i 3♣ 4♣ 5♣ kao {"M2"}, zajedno 37 + 12 = 49. Ana još ništa nije izložila i posle vučenja u ruci ima 15 karata: 4♠ 5♠ 6♠, K♠ K♥ K♦ i devet drugih. Niz vredi 15, grupa 30: zajedno 45, što je 42 ili više, a niz nema džokera. Ana izlaže oboje kao {"M3"} i {"M4"} i odbacuje 7♦.
 
-    Boban se otvorio ranije. Dodaje 7♠ na {"M1"} i K♣ na {"M2"}. Na stolu leži niz 8♥ 9♥ ★ Ž♥: daje 10♥ za džokera, uzima ga i odmah ga koristi u novoj kombinaciji.
+    Na potezu je Boban. Vuče kartu, dodaje 7♠ na {"M3"} i K♣ na {"M4"}, daje 10♥ za džokera u {"M1"}, uzima ga i odmah ga koristi u novoj kombinaciji.
 
 rules-15-title = Šta ovde ne piše i šta nije jasno
 rules-15-text =
