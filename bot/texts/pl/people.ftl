@@ -20,7 +20,7 @@ go-link = Połącz
 go-unlink = Rozłącz
 go-cancel = Anuluj
 go-my-data = Moje dane
-go-forget = Zapomnij mnie
+go-forget = Zapomnij o mnie
 go-forget-now = Usuń na zawsze
 forget-about =
     Znika: twoje ustawienia, twoje imię i konto wszędzie, gdzie tu stoją, połączenia z innymi kontami. Opuszczasz wszystkie stoliki.
@@ -30,7 +30,7 @@ forget-ask = Usunąć wszystko, co się o tobie przechowuje? Tego nie da się co
 forget-late = Ten przycisk jest za stary. Zacznij od nowa: /forget
 forget-not = Nic nie usunięto.
 done-forget = Gotowe: nie ma tu już nigdzie twojego imienia.
-done-forget-later = Prawie gotowe: jeden z twoich stolików stoi przez błąd. Zapomni cię, gdy tylko ruszy.
+done-forget-later = Prawie gotowe: jeden z twoich stolików stoi przez błąd. Zapomni o tobie, gdy tylko ruszy.
 done-my-data = Wszystko, co się o tobie przechowuje.
 privacy =
     Co się przechowuje, dopóki nie powiesz /forget: twój numer i imię na tej platformie, twoje ustawienia, gdzie siedzisz albo czekasz na miejsce, twoje wyniki z imieniem, zapisy twoich meczów z zagraniami, wybraną przez ciebie frazę na szczęście.

@@ -53,7 +53,7 @@ rules-6-text =
 
     Du würfelst so oft, wie du Groschen gesetzt hast, alles am Stück (mit leerer Geldbörse: so oft, wie du zählst). Wer mehr Groschen gesetzt hat, würfelt zuerst; bei gleichen Einsätzen die niedrigere Startnummer. Dafür hat eine leere Geldbörse 0 gesetzt, egal als was sie zählt. In einem Spiel zu viert würfelt immer die niedrigere Startnummer des Paares zuerst.
 
-    Würfeln ist keine Wahl: jeder Wurf muss gemacht werden. Wer die Zielzahl würfelt, bekommt die ganze Bank, Groschen und Joker, in die Socke, und diese Bank ist für diese Runde fertig. Geht auch der letzte Wurf daneben, bleibt alles für die nächste Runde in der Bank.
+    Jeder Wurf ist Pflicht. Wer die Zielzahl würfelt, bekommt die ganze Bank, Groschen und Joker, in die Socke, und diese Bank ist für diese Runde fertig. Geht auch der letzte Wurf daneben, bleibt alles für die nächste Runde in der Bank.
 
     Option four_players: low-number (üblich): wie gerade gesagt. high-call: auch in einem Spiel zu viert würfelt der höhere Einsatz zuerst. Bei anderer Spielerzahl ändert diese Option nichts.
 

@@ -53,7 +53,7 @@ rules-6-text =
 
     You roll as many times as you staked coins, all in a row (with an empty wallet: as many times as you count for). Who staked more coins rolls first; with equal stakes it is the lower start number. For this an empty wallet has staked 0, whatever it counts as. In a game of four the lower start number of the pair always rolls first.
 
-    Rolling is not a choice: each roll has to be made. A roll of the number to hit takes the whole bank, coins and Jokers, into the roller's sock, and the bank's turn is over. If the last roll misses too, everything stays in the bank for the next round.
+    Every roll has to be made. A roll of the number to hit takes the whole bank, coins and Jokers, into the roller's sock, and the bank's turn is over. If the last roll misses too, everything stays in the bank for the next round.
 
     Option four_players: low-number (usual): as just said. high-call: in a game of four, too, the higher stake rolls first. With other numbers of players this option changes nothing.
 

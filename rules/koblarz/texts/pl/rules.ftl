@@ -53,7 +53,7 @@ rules-6-text =
 
     Rzucasz tyle razy, ile groszy wynosi twoja stawka, wszystkie rzuty pod rząd (z pustym portfelem: jako ile się liczysz). Najpierw rzuca wyższa stawka, a przy równych stawkach niższy numer startowy. Pusty portfel to w tym miejscu stawka 0, niezależnie od tego, jako ile się liczy. W grze na cztery osoby zawsze najpierw rzuca niższy numer startowy z pary.
 
-    Rzut nie jest do wyboru: każdy trzeba wykonać. Kto trafi liczbę, bierze do skarpety cały bank, grosze i Jokery, i rozgrywka o ten bank się kończy. Jeśli i ostatni rzut to pudło, wszystko zostaje w banku na następną kolejkę.
+    Każdy rzut trzeba wykonać. Kto trafi liczbę, bierze do skarpety cały bank, grosze i Jokery, i rozgrywka o ten bank się kończy. Jeśli i ostatni rzut to pudło, wszystko zostaje w banku na następną kolejkę.
 
     Opcja four_players: low-number (zwykle): jak wyżej. high-call: także w grze na cztery osoby najpierw rzuca wyższa stawka. Przy innej liczbie osób ta opcja nic nie zmienia.
 

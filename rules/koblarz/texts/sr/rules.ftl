@@ -53,7 +53,7 @@ rules-6-text =
 
     Bacaš onoliko puta koliki ti je ulog, sve zaredom (s praznim novčanikom: onoliko puta koliko važiš). Prvi baca veći ulog; pri jednakim ulozima manji startni broj. Za ovo se prazan novčanik računa kao ulog 0, ma koliko inače važio. U igri za četvoro uvek prvi baca manji startni broj iz para.
 
-    Bacanje nije stvar izbora: svako mora da se izvede. Ko baci traženi broj, uzima u svoju čarapu celu banku, novčiće i Džokere, i na tu banku se u ovom krugu više ne baca. Ako je i poslednje bacanje promašaj, sve ostaje u banci za sledeći krug.
+    Svako bacanje je obavezno. Ko baci traženi broj, uzima u svoju čarapu celu banku, novčiće i Džokere, i na tu banku se u ovom krugu više ne baca. Ako je i poslednje bacanje promašaj, sve ostaje u banci za sledeći krug.
 
     Opcija {"four_players"}: {"low-number"} (uobičajeno): kao što je rečeno. {"high-call"}: i u igri za četvoro prvi baca veći ulog. S drugim brojem igrača ova opcija ne menja ništa.
 

@@ -4,7 +4,7 @@
 
 ## Gra
 
-deal-number = rozdanie { $deal }
+deal-number = rozd. { $deal }
 game-name = Žolíky
 game-short = Žolíky
 game-about = Czeski remik z jokerami: sekwensy, komplety, zamknięcie z ręki; dla 2–4 osób.
@@ -23,18 +23,18 @@ meld-none = { $cards }?
 
 ## Stół
 
-board-title = runda { $round }
+board-title = kolejka { $round }
 ask-shuffle = Tasowanie kart
 ask-cut = { $seat } zaczyna i przekłada talię
 ask-draw = { $seat } dobiera kartę
-ask-first = { $seat } zaczyna: wyrzuca bez brania
-ask-discard = Zostało: wyrzucić
-ask-play = Zostało: wyrzucić albo zamknąć
+ask-first = { $seat } zaczyna: odrzuca bez dobierania
+ask-discard = Zostało: odrzucić
+ask-play = Zostało: odrzucić albo zamknąć
 ask-void = Nieważne: zaczyna ta sama osoba
 ask-over = Koniec rozdania
 board-pile = Stos { $card }
 board-no-pile = Stos –
-board-stock = talon { $count }
+board-stock = zakryte { $count }
 board-exposed = odkryta { $card }
 board-cards = { $count ->
     [one] { $count } karta
@@ -51,7 +51,7 @@ board-carries = { $jokers ->
 board-laid = wyłożone
 board-total = { $points }
 board-meld = M{ $number } { $meld } { $worth }
-board-opens = Wykładanie od rundy { $round }
+board-opens = Wykładanie od kolejki { $round }
 board-closing-card = Karta zamknięcia: zakryta
 
 ## Ręka
@@ -79,14 +79,14 @@ lacks-run-alone = Zamknięcie z ręki wymaga sekwensu bez jokera.
 ## O co pyta gra
 
 form-cut = Przełóż: unieś od { $least } do { $most } kart
-form-draw = Weź z talonu albo { $card } ze stosu:
-form-draw-stock = Weź z talonu:
+form-draw = Dobierz zakrytą albo weź { $card }:
+form-draw-stock = Dobierz zakrytą kartę:
 form-close = Możesz zamknąć:
 form-close-exposed = Zamknięcie z ręki, bez brania:
 form-table = Wykładanie, wymiana, dokładanie:
 form-lay = Pierwsze wyłożenie:
 form-draft = Własny układ:
-form-discard = Wyrzuć jedną:
+form-discard = Odrzuć jedną:
 
 ## Przyciski i słowa, które można wpisać (oddzielone przecinkami); to, co stoi na przycisku, też można wpisać
 
@@ -94,7 +94,7 @@ key-cut = Unieś { $at }
 key-cut-thin = Cienko
 key-cut-middle = W pół
 key-cut-thick = Grubo
-key-draw-stock = talon
+key-draw-stock = zakryta
 key-draw-pile = stos { $card }
 key-lay = Wyłóż { $letter } { $worth }
 key-lay-meld = Wyłóż { $meld }
@@ -104,7 +104,7 @@ key-add = { $cards }→M{ $number }
 key-add-low = { $cards }→M{ $number } dół
 key-add-high = { $cards }→M{ $number } góra
 key-discard = { $card }
-key-discard-marked = Wyrzuć
+key-discard-marked = Odrzuć
 key-close = Zamknij { $card }
 key-close-carry = Zamknij { $card }, zachowaj { $jokers ->
     [1] ★
@@ -117,7 +117,7 @@ words-cut = przełóż { $at }, przeloz { $at }, unieś { $at }, unies { $at }, 
 words-cut-thin = cienko, przełóż cienko, przeloz cienko
 words-cut-middle = w pół, w pol, przełóż w pół, przeloz w pol, przełóż, przeloz
 words-cut-thick = grubo, przełóż grubo, przeloz grubo
-words-draw-stock = weź, wez, talon, z talonu, weź z talonu, wez z talonu, dobierz
+words-draw-stock = weź, wez, dobierz, zakryta, zakrytą, weź zakrytą, wez zakryta, dobierz zakrytą, dobierz zakryta, talon, z talonu, weź z talonu, wez z talonu
 words-draw-pile = stos, ze stosu, weź ze stosu, wez ze stosu, weź { $card }, wez { $card }
 words-lay = wyłóż { $letter }, wyloz { $letter }
 words-lay-meld = wyłóż { $cards }, wyloz { $cards }
@@ -145,10 +145,10 @@ log-cut-exposed = { $seat } przekłada: { $jokers ->
    *[other] { $jokers }★
 }, odkryta { $card }
 log-draws = { $seat } dobiera
-log-draws-discards = { $seat } dobiera, wyrzuca { $card }
+log-draws-discards = { $seat } dobiera, odrzuca { $card }
 log-takes = { $seat } bierze { $card }
-log-takes-discards = { $seat } bierze { $taken }, wyrzuca { $card }
-log-discards = { $seat } wyrzuca { $card }
+log-takes-discards = { $seat } bierze { $taken }, odrzuca { $card }
+log-discards = { $seat } odrzuca { $card }
 log-lays = { $seat } wykłada M{ $first }–M{ $last } = { $worth }
 log-lays-one = { $seat } wykłada M{ $number } = { $worth }
 log-adds = { $seat } dokłada { $cards } do M{ $number }
@@ -162,7 +162,7 @@ log-swaps = { $seat } { $card } za ★ w M{ $number }
 log-closes = { $seat } zamyka
 log-closes-from-hand = { $seat } zamyka z ręki
 log-closes-exposed = { $seat } z ręki, z odkrytą { $card }
-log-reshuffled = Koniec talonu: { $count ->
+log-reshuffled = Koniec zakrytych: { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
@@ -226,15 +226,15 @@ refuse-cut-first = Najpierw przełóż talię.
 refuse-cut-made = Talia jest już przełożona.
 refuse-cut = Unieś od { $least } do { $most } kart.
 refuse-draw-first = Najpierw dobierz kartę.
-refuse-drawn = Karta już dobrana: wykładaj, dokładaj, wymieniaj, wyrzuć albo zamknij.
-refuse-first-turn = Pierwszy ruch to wyrzucenie jednej karty i nic więcej.
-refuse-locked = Wykładać i zamykać można od rundy { $round }.
-refuse-pile-locked = Ze stosu można brać od rundy { $round }.
-refuse-pile-leader = W rundzie { $round } zaczynający nie bierze ze stosu; inni mogą.
-refuse-pile-empty = Stos jest pusty: weź z talonu.
-refuse-pile-no-use = { $card } nie pasuje teraz do żadnego układu: weź z talonu.
+refuse-drawn = Karta już dobrana: wykładaj, dokładaj, wymieniaj, odrzuć albo zamknij.
+refuse-first-turn = Pierwszy ruch to odrzucenie jednej karty i nic więcej.
+refuse-locked = Wykładać i zamykać można od kolejki { $round }.
+refuse-pile-locked = Ze stosu odrzuconych można brać od kolejki { $round }.
+refuse-pile-leader = W kolejce { $round } zaczynający nie bierze ze stosu odrzuconych; inni mogą.
+refuse-pile-empty = Stos odrzuconych jest pusty: dobierz zakrytą kartę.
+refuse-pile-no-use = { $card } nie pasuje teraz do żadnego układu: dobierz zakrytą kartę.
 refuse-use-first = { $card } jest ze stosu: najpierw włóż ją do układu.
-refuse-taken = { $card } jest w tym ruchu wzięta ze stosu: wyrzuć inną.
+refuse-taken = { $card } jest w tym ruchu wzięta ze stosu: odrzuć inną.
 refuse-not-held = Nie masz { $card }.
 refuse-last-card = { $card } to ostatnia karta: zamknij nią.
 refuse-keep-one = Zostaw jedną kartę do zamknięcia.
@@ -253,8 +253,8 @@ refuse-close-rest = Jeszcze nie: zostałoby { $cards }.
 
 option-jokers = jokery
 option-jokers-help = Ile jokerów gra z dwiema taliami: 4, 2 albo 6.
-option-locked-rounds = zamknięte rundy
-option-locked-rounds-help = Rundy bez wykładania, zamykania i brania ze stosu: od 0 do 5.
+option-locked-rounds = zamknięte kolejki
+option-locked-rounds-help = Kolejki bez wykładania, zamykania i brania ze stosu: od 0 do 5.
 option-opening = pierwsze wyłożenie
 option-opening-help = Ile muszą być warte razem układy pierwszego wyłożenia: od 0 do 60.
 option-pure-run = sekwens bez jokera
