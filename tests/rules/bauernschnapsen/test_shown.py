@@ -1,12 +1,8 @@
 """screens.md §5: the board, the panels and the log as they are read, line by line."""
 
-import pytest
-
 from adapters.scenes import COLUMNS, Speaker, part_lines, width
-from bot.texts import LANGUAGES, Catalogue
+from bot.texts import Catalogue
 from rules import games
-from rules.bauernschnapsen.contracts import BIDDABLE, CONTRACTS
-from rules.bauernschnapsen.words import contract_name, named
 from rules.kit.cards import TEXT_STYLE
 from rules.kit.match import Match
 from rules.kit.seats import Seat
@@ -265,35 +261,6 @@ def test_the_log_in_polish() -> None:
         "46 to 33 lub więcej: 1",
         "Kontra ×2: 2",
     ]
-
-
-# Every contract in every language
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("contract", [contract.id for contract in BIDDABLE if not contract.shown])
-def test_every_contract_fits_a_phone(contract: str, language: str) -> None:
-    seat = {"opponents": 1}.get(CONTRACTS[contract].by, 0)  # type: ignore[index]
-    deal = Deal(*HANDS).trump("H").calls(*["pass"] * seat, contract, *["pass"] * (3 - seat))
-    lines(deal, language=language)
-    deal.doubles(True, True, True)
-    for at in range(4):
-        lines(deal, at, language)
-    lines(deal, language=language)
-    while not deal.is_over:
-        deal.play(deal["playable"][0])
-        lines(deal, language=language)
-    assert log(deal, language)
-
-
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language not in ("en", "de")])
-@pytest.mark.parametrize("contract", [contract.id for contract in CONTRACTS.values()])
-def test_the_german_name_stands_beside_the_languages_own(contract: str, language: str) -> None:
-    own, english = Catalogue(language), Catalogue("en")
-    german = english.say(contract_name(CONTRACTS[contract]), (), GAME.id)  # type: ignore[index]
-    assert german.lower() == contract
-    said = own.say(named(CONTRACTS[contract]), (), GAME.id)  # type: ignore[index]
-    assert said == f"{own.say(contract_name(CONTRACTS[contract]), (), GAME.id)} ({german})"  # type: ignore[index]
 
 
 def test_the_table_of_a_match_starts_before_any_card() -> None:

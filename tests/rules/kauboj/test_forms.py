@@ -1,39 +1,14 @@
 """What is offered: a form for each group of acts, and the words that may be typed for it."""
 
-from typing import Any
-
 import pytest
 
 from bot.commands import Meant, Several, Unknown, understand
-from bot.texts import Catalogue
 from rules.kauboj.cards import DECK
-from rules.kit.action import dump_action
 from rules.kit.chance import Shuffled
 from rules.kit.forms import Choice, Pick
 from rules.kit.seats import Seat
+from tests.rules.kauboj.forms import ENGLISH, forms, full, typed
 from tests.rules.kauboj.table import KAUBOJ, Table
-
-ENGLISH, POLISH, CZECH, GERMAN = map(Catalogue, ("en", "pl", "cs", "de"))
-SERBIAN = {language: Catalogue(language) for language in ("sr", "sr-Cyrl")}
-
-
-def forms(table: Table, seat: int = 0) -> tuple[Any, ...]:
-    return KAUBOJ.ask(table.state.public, table.state.own[seat], Seat(seat))
-
-
-def typed(table: Table, words: str, seat: int = 0, language: str = "en") -> Any:
-    """What typed words mean, as a record has it; with a second act as a pair."""
-    own = {"en": ENGLISH, "pl": POLISH, "cs": CZECH, "de": GERMAN} | SERBIAN
-    catalogues = [*dict.fromkeys((own[language], ENGLISH))]
-    meant = understand(words, forms(table, seat), catalogues, KAUBOJ)
-    if not isinstance(meant, Meant):
-        return meant
-    first = dump_action(meant.action)
-    return first if meant.then is None else (first, dump_action(meant.then))
-
-
-def full() -> Table:
-    return Table("KS QS 9S TS 5S 2S 2H 6C", "7C KH", "8C", guns=["3S 8S", "3D 8D"], pile="9C", stock="QD QH")
 
 
 def test_acts_are_grouped_show_swap_draw_drop_shoot_ten_five_discard() -> None:
@@ -69,109 +44,6 @@ def test_places_follow_from_what_is_public() -> None:
     """Two hands that differ in all: the same place for whatever is asked."""
     for hand in ("4S", "KS QS 9S TS 5S 2S 2H"):
         assert {form.place for form in forms(Table(hand, "7C", "8C"))} == {"hand"}
-
-
-@pytest.mark.parametrize(
-    ("words", "action"),
-    [
-        ("discard 2♠", {"do": "discard", "draw": "stock", "card": "2S"}),
-        ("/discard 10s", {"do": "discard", "draw": "stock", "card": "TS"}),
-        ("2s", {"do": "discard", "draw": "stock", "card": "2S"}),
-        ("discard 2s pile", {"do": "discard", "draw": "pile", "card": "2S"}),
-        ("take 9c discard 2s", {"do": "discard", "draw": "pile", "card": "2S"}),
-        ("marriage s", {"do": "marriage", "suit": "S"}),
-        ("marriage ♠", {"do": "marriage", "suit": "S"}),
-        ("nine 9s left", {"do": "nine", "card": "9S", "to": "left"}),
-        ("9♠ right", {"do": "nine", "card": "9S", "to": "right"}),
-        ("gun 22", {"do": "gun", "cards": ["2S", "2H"]}),
-        ("/play 22", {"do": "gun", "cards": ["2S", "2H"]}),
-        ("drop 38", {"do": "drop", "gun": 0}),
-        ("38 2", {"do": "shoot", "gun": 0, "at": 1}),
-        ("shoot 38 at 2", {"do": "shoot", "gun": 0, "at": 1}),
-        ("38→②", {"do": "shoot", "gun": 0, "at": 1}),
-        ("ten", {"do": "ten", "card": "TS"}),
-        ("lay 10♠", {"do": "ten", "card": "TS"}),
-        ("five", {"do": "five", "card": "5S", "draw": ["stock", "stock"]}),
-        ("five pile", {"do": "five", "card": "5S", "draw": ["pile", "stock"]}),
-    ],
-)
-def test_what_may_be_typed_on_turn(words: str, action: dict[str, Any]) -> None:
-    assert typed(full(), words) == action
-
-
-@pytest.mark.parametrize(
-    ("words", "action"),
-    [
-        ("odrzuć 2♠", {"do": "discard", "draw": "stock", "card": "2S"}),
-        ("odrzuc Dp", {"do": "discard", "draw": "stock", "card": "QS"}),
-        ("weź 9t odrzuć 2p", {"do": "discard", "draw": "pile", "card": "2S"}),
-        ("małżeństwo s", {"do": "marriage", "suit": "S"}),
-        ("9p w lewo", {"do": "nine", "card": "9S", "to": "left"}),
-        ("rewolwer 22", {"do": "gun", "cards": ["2S", "2H"]}),
-        ("strzelaj 38 2", {"do": "shoot", "gun": 0, "at": 1}),
-        ("wyłóż 10p", {"do": "ten", "card": "TS"}),
-        ("discard qs", {"do": "discard", "draw": "stock", "card": "QS"}),
-    ],
-)
-def test_and_in_polish(words: str, action: dict[str, Any]) -> None:
-    assert typed(full(), words, language="pl") == action
-
-
-@pytest.mark.parametrize(
-    ("words", "action"),
-    [
-        ("odhodit 2♠", {"do": "discard", "draw": "stock", "card": "2S"}),
-        ("odhoď Dl", {"do": "discard", "draw": "stock", "card": "QS"}),
-        ("vezmi 9kr odhod 2p", {"do": "discard", "draw": "pile", "card": "2S"}),
-        ("sňatek listy", {"do": "marriage", "suit": "S"}),
-        ("9p doleva", {"do": "nine", "card": "9S", "to": "left"}),
-        ("tasit 22", {"do": "gun", "cards": ["2S", "2H"]}),
-        ("vystrel 38 2", {"do": "shoot", "gun": 0, "at": 1}),
-        ("vyložit 10p", {"do": "ten", "card": "TS"}),
-        ("discard qs", {"do": "discard", "draw": "stock", "card": "QS"}),
-    ],
-)
-def test_and_in_czech(words: str, action: dict[str, Any]) -> None:
-    assert typed(full(), words, language="cs") == action
-
-
-@pytest.mark.parametrize(
-    ("words", "action"),
-    [
-        ("odbaci 2♠", {"do": "discard", "draw": "stock", "card": "2S"}),
-        ("одбаци Дп", {"do": "discard", "draw": "stock", "card": "QS"}),
-        ("uzmi 9t odbaci 2p", {"do": "discard", "draw": "pile", "card": "2S"}),
-        ("bracni par pik", {"do": "marriage", "suit": "S"}),
-        ("пар п", {"do": "marriage", "suit": "S"}),
-        ("9p levo", {"do": "nine", "card": "9S", "to": "left"}),
-        ("потегни 22", {"do": "gun", "cards": ["2S", "2H"]}),
-        ("pucaj 38 2", {"do": "shoot", "gun": 0, "at": 1}),
-        ("изложи 10п", {"do": "ten", "card": "TS"}),
-        ("петица 5п хрпа", {"do": "five", "card": "5S", "draw": ["pile", "stock"]}),
-        ("discard qs", {"do": "discard", "draw": "stock", "card": "QS"}),
-    ],
-)
-@pytest.mark.parametrize("language", SERBIAN)
-def test_and_in_serbian_in_either_script(language: str, words: str, action: dict[str, Any]) -> None:
-    assert typed(full(), words, language=language) == action
-
-
-@pytest.mark.parametrize(
-    ("words", "action"),
-    [
-        ("2♠ abwerfen", {"do": "discard", "draw": "stock", "card": "2S"}),
-        ("wirf Dp ab", {"do": "discard", "draw": "stock", "card": "QS"}),
-        ("nimm 9kr wirf 2p", {"do": "discard", "draw": "pile", "card": "2S"}),
-        ("Ehe Pik", {"do": "marriage", "suit": "S"}),
-        ("9p nach links", {"do": "nine", "card": "9S", "to": "left"}),
-        ("zieh 22", {"do": "gun", "cards": ["2S", "2H"]}),
-        ("Schieß 38 2", {"do": "shoot", "gun": 0, "at": 1}),
-        ("schiess 38 2", {"do": "shoot", "gun": 0, "at": 1}),
-        ("zp auslegen", {"do": "ten", "card": "TS"}),
-    ],
-)
-def test_and_in_german(words: str, action: dict[str, Any]) -> None:
-    assert typed(full(), words, language="de") == action
 
 
 def test_an_action_and_the_discard_may_be_given_in_one_go() -> None:
