@@ -63,9 +63,14 @@ def over_now(row: Row, seat: Seat, gone: Gone | None) -> Sat:
     return Sat(seat, info.person, name_of(info), not before, first, row.moving.finished, gone)
 
 
+def computer(level: int) -> SeatInfo:
+    """A computer, with a computer's own name."""
+    return SeatInfo(f"{COMPUTER}{level}", None, level)
+
+
 def name_of(info: SeatInfo) -> str:
     """The name of who sits there; a stand-in's own, not of whom it stands in for."""
-    return f"{COMPUTER}{info.level}" if info.former is not None else info.name
+    return info.name if info.former is None else computer(info.level).name
 
 
 def sat_at(row: Row) -> tuple[Sat, ...]:

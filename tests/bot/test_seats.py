@@ -1,5 +1,7 @@
 """Seats during a match: leaving, taking a seat, kicking, votes, pauses, rematch, idle closing."""
 
+import pytest
+
 from bot.agenda import HELD, IDLE, IDLE_WARNED, PAUSE
 from bot.messages import Done, Gone
 from rules.kit.seats import Seat
@@ -196,6 +198,24 @@ async def test_a_rematch_holds_the_seats_until_everybody_has_confirmed(room: Roo
     assert await table.word("Cyryl", "rematch") == Done()
     assert after.row.moving.deal == 1 and after.standing.names == ("Ala", "Bolek", "Cyryl")
     assert after.row.fixed.commitment != table.row.fixed.commitment
+
+
+@pytest.mark.parametrize("how", ["leaves", "is kicked"])
+async def test_in_a_rematch_the_seat_of_who_has_gone_is_a_computers_with_its_own_name(
+    room: Room, how: str
+) -> None:
+    table = await begun(room, "Ala", "Bolek", "Cyryl")
+    if how == "leaves":
+        await table.word("Ala", "leave")
+    else:
+        await table.ballot("Chief", "kick", 0, admin=True)
+    for name in ("Bolek", "Cyryl"):
+        await table.ballot(name, "finish")
+    for name in ("Bolek", "Cyryl"):
+        assert await table.word(name, "rematch") == Done()
+    after = Crowd(room, table.standing.rematch or table.id)
+    assert after.standing.names == ("🤖2", "Bolek", "Cyryl") and after.row.moving.deal == 1
+    assert "Ala" not in after.row.dump()
 
 
 async def test_who_does_not_confirm_a_rematch_loses_the_seat(room: Room) -> None:
