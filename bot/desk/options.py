@@ -63,9 +63,7 @@ def _meant(talk: Talk, game: AnyGame, standing: Standing, words: Sequence[str]) 
         choice, value = meant_option(game, now, settings, name, word, talk.languages)
         if choice is None:
             return Refusal(text("refuse-option-unknown", options=option_names(choices(game, now, settings))))
-        if word == "" and choice.between is None and True in [one.value for one in choice.values]:
-            value = True
-        elif word == "":
+        if word == "":
             shown = choice
             continue
         changes[choice.name] = (choice, value)

@@ -63,6 +63,15 @@ async def test_options_before_one_that_is_only_named_are_set(counter: Counter) -
     assert "100 to 2,000" in said(page) and not counter.standing(table).settings.rated
 
 
+async def test_an_option_without_a_value_is_shown_and_not_changed(counter: Counter) -> None:
+    ala, *_, table = await three(counter)
+    before = counter.standing(table)
+    for name in ("silesian_draw", "rated", "target"):
+        shown = await ala.does(f"options {name}")
+        assert not shown.alert and len(shown.rows[0].keys) > 1, name
+    assert counter.standing(table) == before
+
+
 async def test_every_key_of_the_options_pages_answers(counter: Counter) -> None:
     ala, *_ = await three(counter)
     for key in [key for row in (await ala.does("options")).rows for key in row.keys]:
