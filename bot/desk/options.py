@@ -116,7 +116,8 @@ async def _set(
     assert value is None or isinstance(value, bool | int | float | str)
     answer = await talk.means.house.ask(table, SetOption(caller, choice.name, value))
     label = next((one.label for one in choice.values if one.value == value), None)
-    done = text("done-option", option=choice.label, value=label or text("option-word", word=token(value)))
+    said = label or text("option-word", word=token(value))
+    done = text("option-same" if choice.value == value else "done-option", option=choice.label, value=said)
     return told(talk, answer, standing, done=done)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ports import TableId
-from tests.bot.desk.counter import Counter, Guest, said
+from tests.bot.desk.counter import Counter, Guest, key_table, said
 
 
 async def three(counter: Counter) -> tuple[Guest, Guest, Guest, TableId]:
@@ -70,6 +70,17 @@ async def test_an_option_without_a_value_is_shown_and_not_changed(counter: Count
         shown = await ala.does(f"options {name}")
         assert not shown.alert and len(shown.rows[0].keys) > 1, name
     assert counter.standing(table) == before
+
+
+async def test_who_sets_what_is_so_already_is_told_that_and_everybody_stays_ready(counter: Counter) -> None:
+    ala, bolek, _, table = await three(counter)
+    await bolek.presses(f"{key_table(table)}.t.ready")
+    for line in ("target 500", "turn 90", "rated yes"):
+        reply = said(await ala.does(f"options {line}"))
+        assert "already" in reply and "asked again" not in reply
+    assert counter.standing(table).lobby.ready == (1,)  # type: ignore[union-attr]
+    assert "asked again" in said(await ala.does("options target 300"))
+    assert counter.standing(table).lobby.ready == ()  # type: ignore[union-attr]
 
 
 async def test_every_key_of_the_options_pages_answers(counter: Counter) -> None:
