@@ -109,7 +109,7 @@ async def at(talk: Talk, name: str, found: Found) -> Reply:
     table, words = found.line.table, found.words
     match name:
         case "join":
-            return await joining.typed(talk, table, words)
+            return await joining.join_typed(talk, table, words)
         case "leave" | "begin" | "close" | "pause" | "resume":
             return await at_table.say(talk, table, name)
         case "lastdeal":
@@ -162,7 +162,7 @@ async def start(talk: Talk, payload: str) -> Reply:
         return await person_pages.settings(talk, ())
     if payload.startswith(wishes.PAYLOAD):
         return await wishes.started(talk, payload)
-    return await joining.brought(talk, payload)
+    return await joining.by_payload(talk, payload)
 
 
 def in_private(talk: Talk, *, delete: bool = False) -> Reply:

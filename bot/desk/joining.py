@@ -17,7 +17,7 @@ HERE = "here"
 _MOST_DIGITS = 2
 
 
-async def typed(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
+async def join_typed(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
     """``/join [SEAT] [here]``, in any order."""
     seats = [number for number in map(_number, words) if number is not None]
     if any(_is_here(talk, word) for word in words):
@@ -25,7 +25,7 @@ async def typed(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
             return await choose_way(talk, table, HERE, None)
         # Said in words, whoever sits already wants another seat by it.
         talk = await talk.keep_mine(way=HERE)
-    return await _sit(talk, table, seats[0] if seats else None)
+    return await _sit_down(talk, table, seats[0] if seats else None)
 
 
 async def choose_way(talk: Talk, table: TableId, way: str, number: int | None) -> Reply:
@@ -38,10 +38,10 @@ async def choose_way(talk: Talk, table: TableId, way: str, number: int | None) -
     standing = await talk.standing(table)
     if standing is not None and seat_of(standing, talk.visitor.person) is not None:
         return talk.say(ways.chosen(way), about=standing, gone=True)
-    return (await _sit(talk, table, number)).but(gone=True)
+    return (await _sit_down(talk, table, number)).but(gone=True)
 
 
-async def brought(talk: Talk, payload: str) -> Reply:
+async def by_payload(talk: Talk, payload: str) -> Reply:
     """A payload of ``Means.payload`` has brought its person into his private chat."""
     found = talk.means.read_payload(payload, talk.visitor.person)
     if found is None:
@@ -53,10 +53,10 @@ async def brought(talk: Talk, payload: str) -> Reply:
     seat = None if standing is None else seat_of(standing, talk.visitor.person)
     if standing is not None and seat is not None:
         return talk.say(text("done-join", seat=Named(seat), code=standing.code), about=standing)
-    return await _sit(talk, table, number)
+    return await _sit_down(talk, table, number)
 
 
-async def _sit(talk: Talk, table: TableId, number: int | None) -> Reply:
+async def _sit_down(talk: Talk, table: TableId, number: int | None) -> Reply:
     if number is None:
         return await at_table.say(talk, table, "join")
     return await at_table.take_seat(talk, table, number)
