@@ -3,9 +3,10 @@
 import pytest
 
 from bot.agenda import HELD, IDLE, IDLE_WARNED, PAUSE
-from bot.messages import Done, Gone
+from bot.messages import Done, Gone, Hand, Peeked
+from bot.pages.panel import panel
 from rules.kit.seats import Seat
-from tests.bot.crowd import Crowd, begun, lobby, why
+from tests.bot.crowd import Crowd, begun, caller, lobby, why
 from tests.bot.room import Room
 
 
@@ -94,6 +95,20 @@ async def test_a_pause_stops_every_clock_and_what_was_left_is_left(room: Room) -
     assert [None if d is None else d + 100 for d in before] == after
     assert why(await table.word("Bolek", "pause")) == "refuse-pause-had"
     assert why(await table.word("Bolek", "resume")) == "refuse-not-paused"
+
+
+async def test_what_is_closed_while_it_is_paused_stands_still_no_more(room: Room) -> None:
+    table = await begun(room, "Ala", "Bolek", "Cyryl", "Dana", game="zoliky")
+    await table.word("Dana", "leave")
+    await table.ballot("Bolek", "last")
+    await table.word("Bolek", "pause")
+    await table.word("Ala", "close", admin=True)
+    standing = table.standing
+    assert standing.result is not None and (standing.pause, standing.until) == (None, None)
+    peeked = await table.say(Hand(caller("Bolek")))
+    assert isinstance(peeked, Peeked)
+    page = panel(peeked.post, "en")
+    assert page.until is None and "notice" not in repr((page.head, page.lines, page.rows))
 
 
 async def test_a_pause_ends_by_itself(room: Room) -> None:
