@@ -74,7 +74,9 @@ def name_of(info: SeatInfo) -> str:
 
 
 def sat_at(row: Row) -> tuple[Sat, ...]:
-    """Everybody's time, by seat and in order; who sits in his own seat in the end has not left it."""
+    """Everybody's time, by seat and in order; who sits in his own seat in the end has not left it, and who has
+    lost one several times is told of by the last one."""
+    lost = {sat.person: sat.gone for sat in row.affairs.sat if sat.gone is not None}
     seats = range(len(row.fixed.seats))
     found: list[Sat] = []
     for number in seats:
@@ -82,6 +84,8 @@ def sat_at(row: Row) -> tuple[Sat, ...]:
         times = [*(sat for sat in row.affairs.sat if sat.seat == seat), over_now(row, seat, None)]
         if person is not None and times[0].person == person:
             times[0] = replace(times[0], gone=None)
+        elif times[0].gone is not None:
+            times[0] = replace(times[0], gone=lost[times[0].person])
         found += times
     return tuple(found)
 
