@@ -145,7 +145,7 @@ async def _one(talk: Talk, table: TableId, standing: Standing, choice: OptionCho
     back = row(key(text("go-back"), table, "options"))
     why = await no_option(talk, standing)
     if why is not None:
-        values = Joined(tuple([one.label for one in choice.values]), ", ")
+        values = Joined(tuple([one.label for one in choice.values]), " · ")
         may_be = text("option-may-be", values=choice.allowed if choice.between is not None else values)
         # In a group of Telegram the page may be another's: a pop-up leaves him his keys.
         return talk.say(

@@ -74,8 +74,8 @@ def name_of(info: SeatInfo) -> str:
 
 
 def sat_at(row: Row) -> tuple[Sat, ...]:
-    """Everybody's time, by seat and in order; who sits in his own seat in the end has not left it, and who has
-    lost one several times is told of by the last one."""
+    """Everybody's time, by seat and in order; who sits in his own seat in the end has not left it, and of who
+    has lost a seat several times the last one is told."""
     lost = {sat.person: sat.gone for sat in row.affairs.sat if sat.gone is not None}
     seats = range(len(row.fixed.seats))
     found: list[Sat] = []

@@ -25,7 +25,7 @@ async def test_options_are_listed_offered_and_set_in_place(counter: Counter) -> 
 
 async def test_whoever_may_not_change_options_is_shown_what_they_may_be_and_no_keys(counter: Counter) -> None:
     ala, bolek, *_ = await three(counter)
-    for option, right in (("points to reach", "100 to 2,000"), ("Silesian draw", "yes, no")):
+    for option, right in (("points to reach", "100 to 2,000"), ("Silesian draw", "yes · no")):
         shown = await bolek.presses_on(await bolek.does("options"), option)
         assert "host or an admin" in said(shown) and f"It may be: {right}" in said(shown)
         assert [key.label.key for row in shown.rows for key in row.keys] == ["go-back"] and shown.ask is None
@@ -81,6 +81,18 @@ async def test_who_sets_what_is_so_already_is_told_that_and_everybody_stays_read
     assert counter.standing(table).lobby.ready == (1,)  # type: ignore[union-attr]
     assert "asked again" in said(await ala.does("options target 300"))
     assert counter.standing(table).lobby.ready == ()  # type: ignore[union-attr]
+
+
+async def test_a_value_that_cannot_be_is_answered_with_short_words_each_of_which_can_be_typed(
+    counter: Counter,
+) -> None:
+    ala, *_ = await three(counter)
+    for name in ("numbers", "rolls", "reveal", "silesian_draw"):
+        reply = said(await ala.does(f"options {name} zzz"))
+        words = reply.partition("one of ")[2].rstrip(".").split(", ")
+        assert len(words) > 1
+        for word in words:
+            assert not (await ala.does(f"options {name} {word}")).alert, word
 
 
 async def test_every_key_of_the_options_pages_answers(counter: Counter) -> None:
