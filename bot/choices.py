@@ -61,9 +61,9 @@ class OptionChoice:
 
     @property
     def allowed(self) -> Text:
-        """What it may be: a range, or all its values."""
+        """What it may be, as it can be typed: a range, or all its values."""
         if self.between is None:
-            return text("allowed-words", words=Joined(tuple([v.label for v in self.values]), ", "))
+            return text("allowed-words", words=Joined(tuple([_short(v) for v in self.values]), ", "))
         least, most = (_number(bound, self.seconds) for bound in self.between)
         if any(value.value is None for value in self.values):
             return text("allowed-range-or-none", least=least, most=most)
@@ -206,6 +206,11 @@ def _label(key: str, value: Json) -> Text:
 def _number(value: Json, seconds: bool) -> Text:
     assert isinstance(value, int | float)
     return duration(value) if seconds else text("option-number", number=Points(round(value)))
+
+
+def _short(value: Value) -> Text:
+    """The short word of a value: what people read may be several words, with commas in between."""
+    return text("option-word", word=value.value) if isinstance(value.value, str) else value.label
 
 
 def _truth(value: bool) -> Text:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 
 from pydantic import ValidationError
 
-from bot.texts import Catalogue
+from bot.texts import FALLBACK, Catalogue
 from bot.texts.cyrillic import to_latin
 from bot.texts.verbs import verbs_in
 from rules import AnyGame
@@ -22,6 +23,11 @@ FEW_FORMS = 3
 EXAMPLES = 3
 PLAY = "play "
 """The command before what is played (``/play K♠``)."""
+BET = "bet "
+"""The command before a stake (which a game lists itself) or a bid (``/bet gang``)."""
+_BID = "words-bid"
+_BIDS = (_BID, "words-pass")
+"""Texts by which a game of bids lists what may be bid, and to pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +78,35 @@ def understand(
 ) -> Meant | Several | Unknown:
     """What typed words mean among the open forms. ``catalogues``: the languages whose words count.
 
-    ``play`` before them is the command's own name (product.md, *Commands*) and may be left out.
+    ``play`` before them is the command's own name (product.md, *Commands*) and may be left out; before a
+    bid, so is ``bet``.
     """
     typed = normal(words)
     meant = _understood(typed, forms, catalogues, game)
     if isinstance(meant, Unknown) and typed.startswith(PLAY):
         typed = typed.removeprefix(PLAY)
         meant = _understood(typed, forms, catalogues, game)
+    if isinstance(meant, Unknown) and typed.startswith(BET) and _has_bids(game.id):
+        typed = typed.removeprefix(BET)
+        # A number alone would be a place in the list; after this command it looks like a value.
+        bids = [form for form in forms if isinstance(form, Choice) and _is_bids(form)]
+        if bids and not typed.isdecimal():
+            meant = _understood(typed, bids, catalogues, game)
     return _not_now(typed, forms, catalogues, game) or meant if isinstance(meant, Unknown) else meant
+
+
+def is_bid(option: Option, game: str) -> bool:
+    """Whether ``bet`` stands before it, though the game does not list it so."""
+    return option.words.key == _BID or (option.words.key in _BIDS and _has_bids(game))
+
+
+def _is_bids(form: Choice) -> bool:
+    return all(option.words.key in _BIDS for option in (*form.options, *form.tries))
+
+
+@cache
+def _has_bids(game: str) -> bool:
+    return any(_BID in keys for keys in verbs_in(FALLBACK, game).values())
 
 
 def _not_now(
@@ -126,7 +153,8 @@ def _understood(
         # What the rules say against the second act is heard after the first.
         return Several(first) if len(first) > 1 else Meant(first[0].action, None, second[0].action)
     near = get_close_matches(typed, known, n=1, cutoff=0.6)
-    return Unknown(near[0] if near else None)
+    # In the person's own words, whichever language's were nearest.
+    return Unknown(_typed_as(known[near[0]][0].words, catalogues[0], game.id) if near else None)
 
 
 def in_short(forms: Sequence[Form], catalogue: Catalogue, game: str) -> Text | None:

@@ -9,9 +9,10 @@ from dataclasses import replace
 from bot.affairs import Affairs, Lobby
 from bot.agenda import HELD
 from bot.choices import checked
-from bot.leaderboard.ending import COMPUTER
+from bot.leaderboard.ending import computer
 from bot.messages import AddComputer, Caller, Luck, Remove, SetOption
 from bot.moving import Ending, Moving, Prompt
+from bot.people.ports import FORMER
 from bot.progress import Progress
 from bot.row import Row
 from bot.seating import Fixed, SeatInfo
@@ -33,12 +34,20 @@ def opened(game: AnyGame, caller: Caller, now: float) -> Affairs:
 
 def held(game: AnyGame, row: Row, now: float) -> Affairs:
     """The affairs of a rematch: everybody's seat is held for him until he confirms."""
-    game_seats = [replace(seat, luck="", former=None) for seat in row.fixed.seats]
-    persons = tuple([seat.person for seat in game_seats if seat.person is not None])
+    game_seats = [_again(seat) for seat in row.fixed.seats]
+    persons = tuple([seat.person for seat in game_seats if seat is not None and seat.person is not None])
     seats = (*game_seats, *(None,) * (game.players[-1] - len(game_seats)))
     lobby = Lobby(seats, held=persons, held_until=now + HELD)
     host = row.affairs.host if row.affairs.host in persons else persons[0] if persons else None
     return Affairs(host, now, lobby, active=now)
+
+
+def _again(seat: SeatInfo) -> SeatInfo | None:
+    """A seat in the rematch. Where no person is left a computer has a name of its own: nothing tells of whose
+    seat it was. Who was forgotten since the match confirms nothing; his seat is free."""
+    if seat.person is None:
+        return computer(seat.level)
+    return None if seat.person.startswith(FORMER) else replace(seat, luck="", former=None)
 
 
 def join(progress: Progress, caller: Caller) -> Refusal | None:
@@ -125,7 +134,7 @@ def add_computer(progress: Progress, message: AddComputer) -> Refusal | None:
         return Refusal(text("refuse-no-such-seat"))
     if lobby.seats[seat] is not None:
         return Refusal(text("refuse-seat-taken", seat=Mark(seat)))
-    _seat(progress, seat, SeatInfo(f"{COMPUTER}{message.level}", None, message.level))
+    _seat(progress, seat, computer(message.level))
     return None
 
 

@@ -231,7 +231,7 @@ def _standing(
         levels=tuple([row.level(s) for s in all_seats(len(fixed.seats))]),
         free=stand_ins(row),
         host=None if row.affairs.host is None else fixed.seat_of(row.affairs.host),
-        pause=row.affairs.pause,
+        pause=row.affairs.pause if ending is None else None,
         last_deal=row.affairs.last_deal,
         lobby=_lobby(row),
         settings=fixed.settings,
@@ -259,10 +259,12 @@ def _until(row: Row, act: Act | None) -> Seconds | None:
     """When what is asked ends by itself, as if it were delivered at once: a clock that waits for its
     delivery is told no longer than it will be."""
     moving = row.moving
+    if moving.ending is not None:
+        return None
     if row.affairs.pause is not None:
         return row.affairs.pause.until
     if act is None:
-        return moving.next_due if moving.ending is None else None
+        return moving.next_due
     if moving.window is not None:
         return moving.window.due
     return min((p.due - p.grace for p in moving.prompts if p.open and p.due is not None), default=None)

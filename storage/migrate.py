@@ -14,7 +14,7 @@ from rules.kit.scene import text
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest revision in ``migrations/versions``; a test keeps it so."""
 VERSION_TABLE = "alembic_version"
 

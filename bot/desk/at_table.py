@@ -118,19 +118,6 @@ def _is_ready(talk: Talk, standing: Standing) -> bool:
     return standing.lobby is not None and seat in standing.lobby.ready
 
 
-async def choose_way(talk: Talk, table: TableId, way: str) -> Reply:
-    """Where the person's hands come from now on; then he sits down, if he does not yet."""
-    match way:
-        case "here" | "private":
-            talk = await talk.keep_mine(way=way)
-        case _:
-            return talk.no(text("old-key"))
-    standing = await talk.standing(table)
-    if standing is not None and seat_of(standing, talk.visitor.person) is not None:
-        return talk.say(ways.chosen(way), about=standing, gone=True)
-    return (await say(talk, table, "join")).but(gone=True)
-
-
 async def which_seat(talk: Talk, table: TableId) -> Reply:
     """The seats of a lobby, to choose or to swap; whoever does not sit there has nothing to swap."""
     standing = await talk.standing(table)

@@ -106,7 +106,8 @@ def _lines(talk: Talk, career: Career) -> list[Text]:
         best = career.partners[0]
         lines.append(text("stats-partner", name=shown_name(best.name), wins=best.wins, matches=best.matches))
     if career.unrated:
-        lines.append(text("stats-unrated", count=career.unrated))
+        # "More" than nothing is none.
+        lines.append(text("stats-unrated" if career.matches else "stats-only-unrated", count=career.unrated))
     return lines
 
 

@@ -21,6 +21,7 @@ from bot.desk.fields import (
     yes_or_no,
 )
 from bot.desk.moments import clock_field, quiet_field, zone_field
+from bot.desk.opening import meant_game
 from bot.desk.talk import NO_TABLE, Talk, game_name, key, row
 from bot.desk.visitor import Reply
 from bot.logs import who
@@ -63,7 +64,7 @@ def fields(talk: Talk) -> tuple[Field, ...]:
 
 
 async def settings(talk: Talk, words: Sequence[str]) -> Reply:
-    """The page; with words ``NAME VALUE`` sets something. For admins."""
+    """The page; with words ``NAME VALUE`` sets something, with a game's its default options. For admins."""
     refusal = refused(Act.SETTINGS, await talk.roles(Act.SETTINGS))
     if refusal is not None:
         return talk.no(refusal.reason)
@@ -72,7 +73,11 @@ async def settings(talk: Talk, words: Sequence[str]) -> Reply:
     known = fields(talk)
     field = named(known, words[0], _SHORT)
     if field is None:
-        return talk.no(text("no-such-setting", settings=", ".join(one.name for one in known)))
+        game = meant_game(words[0])
+        if game is not None:
+            return await default_options.typed(talk, game, words[1:])
+        names = (*(one.name for one in known), *games())
+        return talk.no(text("no-such-setting", settings=", ".join(names)))
     if len(words) == 1:
         return field_page(talk, field, PAGE)
     return await _set(talk, field, typed(talk, field, " ".join(words[1:])))

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from bot.commands import normal
 from bot.desk import (
     account_pages,
     at_table,
     career_pages,
     chat_pages,
     checking,
+    joining,
     kicking,
     listing,
     opening,
@@ -21,11 +21,9 @@ from bot.desk import (
     wishes,
 )
 from bot.desk.finding import Found, Want, find
-from bot.desk.talk import NO_TABLE, Talk, key, row, seat_of
+from bot.desk.talk import NO_TABLE, Talk, key, row
 from bot.desk.visitor import Reply
-from bot.ports import TableId
-from bot.texts import catalogue_in
-from rules.kit.scene import Named, text
+from rules.kit.scene import text
 
 PLAYS = ("bet", "pass", "play")
 """Commands that say what is played."""
@@ -56,7 +54,6 @@ OTHERS = (
     "link", "unlink", "forget", "privacy",
 )  # fmt: skip
 NAMES = (*AT_TABLE, *OTHERS)
-HERE = "here"
 AGAIN = "again"
 """The payload for who asked for something that comes in private, where the bot could not write to him yet."""
 BARE = frozenset(NAMES) - {"close"}
@@ -111,11 +108,9 @@ async def at(talk: Talk, name: str, found: Found) -> Reply:
     """A command whose table is known."""
     table, words = found.line.table, found.words
     match name:
-        case "join" if words and words[0].isascii() and words[0].isdecimal() and len(words[0]) < 3:
-            return await at_table.take_seat(talk, table, int(words[0]) - 1)
-        case "join" if words and _is_here(talk, words[0]):
-            return await at_table.choose_way(talk, table, "here")
-        case "join" | "leave" | "begin" | "close" | "pause" | "resume":
+        case "join":
+            return await joining.join_typed(talk, table, words)
+        case "leave" | "begin" | "close" | "pause" | "resume":
             return await at_table.say(talk, table, name)
         case "lastdeal":
             return await at_table.vote(talk, table, "last")
@@ -134,12 +129,6 @@ async def at(talk: Talk, name: str, found: Found) -> Reply:
         case "hand":
             return await at_table.hand(talk, table)
     return await at_table.play(talk, table, " ".join((name, *words)))
-
-
-def _is_here(talk: Talk, word: str) -> bool:
-    """``/join here``: cards come where the table is, for who wants no private chat."""
-    said = {catalogue_in(language).say(text("way-here-key")).casefold() for language in talk.languages}
-    return normal(word) in {HERE, *map(normal, said)}
 
 
 async def _over(talk: Talk, name: str, words: Sequence[str]) -> Reply | None:
@@ -173,16 +162,7 @@ async def start(talk: Talk, payload: str) -> Reply:
         return await person_pages.settings(talk, ())
     if payload.startswith(wishes.PAYLOAD):
         return await wishes.started(talk, payload)
-    table: TableId | None = talk.means.read_payload(payload, talk.visitor.person)
-    if table is None:
-        return talk.no(text("start-foreign"))
-    if table == NO_TABLE:
-        return await listing.tables(talk)
-    standing = await talk.standing(table)
-    seat = None if standing is None else seat_of(standing, talk.visitor.person)
-    if standing is not None and seat is not None:
-        return talk.say(text("done-join", seat=Named(seat), code=standing.code), about=standing)
-    return await at_table.say(talk, table, "join")
+    return await joining.by_payload(talk, payload)
 
 
 def in_private(talk: Talk, *, delete: bool = False) -> Reply:

@@ -1,11 +1,12 @@
 """Default options of a chat's new tables: a page for each game, made from the game's own option model."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import structlog
 
-from bot.choices import OptionChoice, checked, choices
-from bot.desk.option_words import token
+from bot.choices import OptionChoice, checked, choices, option_names
+from bot.desk.option_words import meant_option, pairs, spoken_in, token
 from bot.desk.talk import NO_TABLE, Talk, key, row
 from bot.desk.visitor import Reply
 from bot.logs import who
@@ -42,23 +43,48 @@ async def game_option(talk: Talk, game_id: str, arguments: Sequence[str]) -> Rep
     if game is None or choice is None:
         return talk.no(text("old-key"))
     if len(arguments) == 1:
-        return _one(talk, game, choice)
+        return _one(talk, game, choice).but(in_place=True)
     chosen = [value for value in choice.values if token(value.value) == arguments[1]]
     if not chosen:
         return talk.no(text("old-key"))
     found = checked(game, *_now(talk, game), name, chosen[0].value)
     if isinstance(found, Refusal):
         return talk.no(text("refuse-options-together"), game=game.id)
-    options, table = found
-    log.info(
-        "setting changed", chat=talk.visitor.chat, who=who(talk.visitor.person), setting=f"{game.id}.{name}"
-    )
-    if name in _OF_TABLE:
-        talk = await talk.keep_chat(interrupt_seconds=round(table.interrupt_seconds))
-    else:
-        kept = {**talk.chat.options, game.id: options.model_dump(mode="json", exclude_defaults=True)}
-        talk = await talk.keep_chat(options=kept)
-    return page(talk, game).but(in_place=True)
+    return page(await _keep(talk, game, {name}, *found), game).but(in_place=True)
+
+
+async def typed(talk: Talk, game: AnyGame, words: Sequence[str]) -> Reply:
+    """The page; words ``NAME VALUE …`` set options, all of them or none, a name alone offers its values. For
+    whoever may."""
+    now, known = _now(talk, game), _known(talk, game)
+    names: set[str] = set()
+    for name, word in pairs(words, *spoken_in(game, *now, talk.languages)):
+        choice, value = meant_option(game, *now, name, word, talk.languages)
+        if choice is None or choice.name not in [one.name for one in known]:
+            reason = text("no-such-option", name=name[:24], options=option_names(known))
+            return talk.no(reason, game=game.id)
+        if word == "":
+            return _one(talk, game, choice)
+        found = checked(game, *now, choice.name, value)
+        if isinstance(found, Refusal):
+            return talk.no(found.reason, game=game.id)
+        now = found
+        names.add(choice.name)
+    return page(await _keep(talk, game, names, *now) if names else talk, game)
+
+
+async def _keep(talk: Talk, game: AnyGame, names: set[str], options: GameOptions, table: Settings) -> Talk:
+    """Keeps the options of these names as they stand here, and writes down who changed them."""
+    changes: dict[str, Any] = {}
+    for name in sorted(names):
+        setting = f"{game.id}.{name}"
+        log.info("setting changed", chat=talk.visitor.chat, who=who(talk.visitor.person), setting=setting)
+        if name in _OF_TABLE:
+            changes[name] = round(getattr(table, name))
+        else:
+            own = options.model_dump(mode="json", exclude_defaults=True)
+            changes["options"] = {**talk.chat.options, game.id: own}
+    return await talk.keep_chat(**changes)
 
 
 def _one(talk: Talk, game: AnyGame, choice: OptionChoice) -> Reply:
@@ -71,7 +97,7 @@ def _one(talk: Talk, game: AnyGame, choice: OptionChoice) -> Reply:
     ]  # fmt: skip
     back = key(text("go-back"), NO_TABLE, "settings", game.id)
     said = (text("option-line", option=choice.label, value=choice.now), choice.help)
-    return talk.say(*said, game=game.id, rows=(row(*keys), row(back)), in_place=True)
+    return talk.say(*said, game=game.id, rows=(row(*keys), row(back)))
 
 
 def _now(talk: Talk, game: AnyGame) -> tuple[GameOptions, Settings]:

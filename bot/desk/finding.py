@@ -88,13 +88,19 @@ def _which(talk: Talk, name: str, words: Sequence[str], lines: Sequence[TableLin
     return talk.say(text("which-table", codes=codes, command=f"/{name} {lines[0].code}"), rows=(row(*keys),))
 
 
+def seat_sign(word: str) -> Seat | None:
+    """A seat by its sign (③)."""
+    return Seat(_SEAT_SIGNS.index(word)) if len(word) == 1 and word in _SEAT_SIGNS else None
+
+
 def seat_meant(words: str, names: tuple[str, ...]) -> Seat | None:
     """A seat by its number from 1, its sign, or the name of who sits there."""
     if words.isascii() and words.isdecimal():
         number = int(words[:4]) - 1
         return Seat(number) if 0 <= number < len(names) else None
-    if len(words) == 1 and words in _SEAT_SIGNS:
-        return Seat(_SEAT_SIGNS.index(words))
+    sign = seat_sign(words)
+    if sign is not None:
+        return sign
     wanted = words.removeprefix("@").casefold()
     alike = [number for number, name in enumerate(names) if name and name.casefold() == wanted]
     return Seat(alike[0]) if len(alike) == 1 else None

@@ -3,7 +3,7 @@ asked of this person, and goes to nobody else."""
 
 from collections.abc import Iterator, Sequence
 
-from bot.commands import normal
+from bot.commands import BET, is_bid, normal
 from bot.desk.talk import Talk
 from bot.ports import TableLine
 from bot.posts import PanelPost
@@ -63,6 +63,9 @@ def _of_panel(post: PanelPost, name: str, typed: str, words: Catalogue) -> Itera
 def _of_option(option: Option, name: str, words: Catalogue, game: str) -> Iterator[tuple[str, str]]:
     label = words.say(option.label, (), game)
     if name == "play":
+        yield label, normal(label)
+        return
+    if name == BET.strip() and is_bid(option, game):
         yield label, normal(label)
         return
     for known in catalogue_in(_NAMES_LANGUAGE).words(option.words, game):

@@ -63,9 +63,7 @@ def _meant(talk: Talk, game: AnyGame, standing: Standing, words: Sequence[str]) 
         choice, value = meant_option(game, now, settings, name, word, talk.languages)
         if choice is None:
             return Refusal(text("refuse-option-unknown", options=option_names(choices(game, now, settings))))
-        if word == "" and choice.between is None and True in [one.value for one in choice.values]:
-            value = True
-        elif word == "":
+        if word == "":
             shown = choice
             continue
         changes[choice.name] = (choice, value)
@@ -118,7 +116,8 @@ async def _set(
     assert value is None or isinstance(value, bool | int | float | str)
     answer = await talk.means.house.ask(table, SetOption(caller, choice.name, value))
     label = next((one.label for one in choice.values if one.value == value), None)
-    done = text("done-option", option=choice.label, value=label or text("option-word", word=token(value)))
+    said = label or text("option-word", word=token(value))
+    done = text("option-same" if choice.value == value else "done-option", option=choice.label, value=said)
     return told(talk, answer, standing, done=done)
 
 
@@ -146,7 +145,7 @@ async def _one(talk: Talk, table: TableId, standing: Standing, choice: OptionCho
     back = row(key(text("go-back"), table, "options"))
     why = await no_option(talk, standing)
     if why is not None:
-        values = Joined(tuple([one.label for one in choice.values]), ", ")
+        values = Joined(tuple([one.label for one in choice.values]), " · ")
         may_be = text("option-may-be", values=choice.allowed if choice.between is not None else values)
         # In a group of Telegram the page may be another's: a pop-up leaves him his keys.
         return talk.say(

@@ -10,6 +10,7 @@ from bot.desk import (
     checking,
     commands,
     default_options,
+    joining,
     kicking,
     listing,
     menu,
@@ -135,7 +136,7 @@ async def _table(talk: Talk, table: TableId, word: str, arguments: tuple[str, ..
         case "hand":
             return await at_table.hand(talk, table)
         case "way" if first is not None:
-            return await at_table.choose_way(talk, table, first)
+            return await joining.choose_way(talk, table, first, _number(arguments[1:]))
         case "seat" | "take" if number is not None:
             return await at_table.take_seat(talk, table, number)
         case "swap":

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import hmac
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -24,6 +25,9 @@ from bot.texts.voices import Voice
 from rules.kit.scene import Text, text
 from rules.kit.seats import Seat
 
+_PAYLOAD = re.compile(
+    r"(?P<where>(?P<table>[0-9]{1,15})(-(?P<seat>[0-9]{1,3}))?)-(?P<proof>[0-9a-f]{1,40})", re.ASCII
+)
 NO_TABLE = TableId(0)
 """The table of keys that belong to none."""
 _MOST_WAITING = 1000
@@ -104,20 +108,22 @@ class Means:
             return None
         return self._waiting.pop(word)
 
-    def payload(self, table: TableId, person: str) -> str:
-        """What brings this person, and nobody else, back to this table from a private chat."""
-        return f"{int(table)}-{self._proof(table, person)}"
+    def payload(self, table: TableId, person: str, seat: int | None = None) -> str:
+        """What brings this person, and nobody else, back to this table (and to this seat) from a private
+        chat; at most 64 characters of those that Telegram takes there."""
+        where = str(int(table)) if seat is None else f"{int(table)}-{seat}"
+        return f"{where}-{self._proof(where, person)}"
 
-    def read_payload(self, payload: str, person: str) -> TableId | None:
-        """The table of a payload that was made for this person."""
-        number, _, proof = payload.partition("-")
-        if not (number.isascii() and number.isdecimal() and len(number) < 16):
+    def read_payload(self, payload: str, person: str) -> tuple[TableId, int | None] | None:
+        """The table and the seat of a payload that was made for this person."""
+        found = _PAYLOAD.fullmatch(payload)
+        if found is None or not hmac.compare_digest(found["proof"], self._proof(found["where"], person)):
             return None
-        table = TableId(int(number))
-        return table if hmac.compare_digest(proof.encode(), self._proof(table, person).encode()) else None
+        seat = found["seat"]
+        return TableId(int(found["table"])), None if seat is None else int(seat)
 
-    def _proof(self, table: TableId, person: str) -> str:
-        body = f"{int(table)}|{person}".encode()
+    def _proof(self, where: str, person: str) -> str:
+        body = f"{where}|{person}".encode()
         return hmac.new(self._secret, body, hashlib.sha256).hexdigest()[:_MAC]
 
 

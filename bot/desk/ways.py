@@ -16,12 +16,12 @@ def before_join(talk: Talk, standing: Standing, seat: int | None) -> Reply | Non
     """``seat``: the one that is wanted. None: where his hands come is known, or needless."""
     if seat_of(standing, talk.visitor.person) is not None or not has_room(standing, seat):
         return None
-    return _asked(talk, standing)
+    return _asked(talk, standing, seat)
 
 
 def after_opening(talk: Talk, standing: Standing, opened: Text) -> Reply:
     """For who has opened this table and sits there. ``opened``: what he is told in any case."""
-    asked = _asked(talk, standing)
+    asked = _asked(talk, standing, None)
     if asked is None:
         return talk.say(opened, about=standing)
     if asked.url is not None:
@@ -35,19 +35,23 @@ def chosen(way: str) -> Text:
     return text("set-line", setting=text("set-way"), value=value)
 
 
-def _asked(talk: Talk, standing: Standing) -> Reply | None:
+def _asked(talk: Talk, standing: Standing, seat: int | None) -> Reply | None:
+    """Whatever the answer is, it brings him to the seat that he wants, also after a restart: the keys and the
+    address hold it."""
     visitor, mine = talk.visitor, talk.mine
     game = find_game(standing.game)
     if game is None or not deals_hands(game) or visitor.is_private_chat or mine.way == "here" or mine.reached:
         return None
     if visitor.start_url is not None:
-        url = visitor.start_url(talk.means.payload(standing.table, visitor.person))
-        how = text("way-here-how", command="/join here")
+        url = visitor.start_url(talk.means.payload(standing.table, visitor.person, seat))
+        at = "" if seat is None else f" {seat + 1}"
+        how = text("way-here-how", command=f"/join{at} here")
         return talk.say(text("way-open"), how, about=standing, url=url)
     if mine.way is not None:
         return None
-    here = key(text("way-here-key"), standing.table, "way", "here")
-    private = key(text("way-private-key"), standing.table, "way", "private")
+    wanted = () if seat is None else (str(seat),)
+    here = key(text("way-here-key"), standing.table, "way", "here", *wanted)
+    private = key(text("way-private-key"), standing.table, "way", "private", *wanted)
     return talk.say(text("way-ask"), about=standing, rows=(row(here, private),))
 
 

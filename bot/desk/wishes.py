@@ -63,5 +63,7 @@ async def wish(talk: Talk, table: TableId) -> Reply:
 
 async def started(talk: Talk, payload: str) -> Reply:
     """The bot was opened with a wish."""
-    table = talk.means.read_payload(payload.removeprefix(PAYLOAD), talk.visitor.person)
-    return talk.no(text("start-foreign")) if table in (None, NO_TABLE) else await wish(talk, table)
+    found = talk.means.read_payload(payload.removeprefix(PAYLOAD), talk.visitor.person)
+    if found is None or found[0] == NO_TABLE:
+        return talk.no(text("start-foreign"))
+    return await wish(talk, found[0])

@@ -63,13 +63,20 @@ def over_now(row: Row, seat: Seat, gone: Gone | None) -> Sat:
     return Sat(seat, info.person, name_of(info), not before, first, row.moving.finished, gone)
 
 
+def computer(level: int) -> SeatInfo:
+    """A computer, with a computer's own name."""
+    return SeatInfo(f"{COMPUTER}{level}", None, level)
+
+
 def name_of(info: SeatInfo) -> str:
     """The name of who sits there; a stand-in's own, not of whom it stands in for."""
-    return f"{COMPUTER}{info.level}" if info.former is not None else info.name
+    return info.name if info.former is None else computer(info.level).name
 
 
 def sat_at(row: Row) -> tuple[Sat, ...]:
-    """Everybody's time, by seat and in order; who sits in his own seat in the end has not left it."""
+    """Everybody's time, by seat and in order; who sits in his own seat in the end has not left it, and of who
+    has lost a seat several times the last one is told."""
+    lost = {sat.person: sat.gone for sat in row.affairs.sat if sat.gone is not None}
     seats = range(len(row.fixed.seats))
     found: list[Sat] = []
     for number in seats:
@@ -77,6 +84,8 @@ def sat_at(row: Row) -> tuple[Sat, ...]:
         times = [*(sat for sat in row.affairs.sat if sat.seat == seat), over_now(row, seat, None)]
         if person is not None and times[0].person == person:
             times[0] = replace(times[0], gone=None)
+        elif times[0].gone is not None:
+            times[0] = replace(times[0], gone=lost[times[0].person])
         found += times
     return tuple(found)
 

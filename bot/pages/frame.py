@@ -43,6 +43,14 @@ def notices(standing: Standing) -> Iterator[Line]:
     """What the house has to say of the table besides the play (screens.md §8)."""
     if standing.trouble is not None:
         yield standing.trouble
+    yield from _going_on(standing) if standing.result is None else ()
+    if standing.voided:
+        yield text("notice-voided", count=standing.voided)
+        yield from halves(standing.commitment)
+
+
+def _going_on(standing: Standing) -> Iterator[Line]:
+    """Of a match that goes on: who is not there, what is voted for, that it stands still."""
     pause = standing.pause
     if pause is not None:
         yield text("notice-no-people") if pause.by is None else text("notice-paused", seat=Mark(pause.by))
@@ -64,9 +72,6 @@ def notices(standing: Standing) -> Iterator[Line]:
                 facts.append(text("notice-vote-kick", seat=Mark(vote.about), count=count))
     if facts:
         yield Note(tuple(facts))
-    if standing.voided:
-        yield text("notice-voided", count=standing.voided)
-        yield from halves(standing.commitment)
 
 
 def halves(digest: str) -> Iterator[Text]:

@@ -1,9 +1,12 @@
 """Seats during a match: leaving, taking a seat, kicking, votes, pauses, rematch, idle closing."""
 
+import pytest
+
 from bot.agenda import HELD, IDLE, IDLE_WARNED, PAUSE
-from bot.messages import Done, Gone
+from bot.messages import Done, Gone, Hand, Peeked
+from bot.pages.panel import panel
 from rules.kit.seats import Seat
-from tests.bot.crowd import Crowd, begun, lobby, why
+from tests.bot.crowd import Crowd, begun, caller, lobby, why
 from tests.bot.room import Room
 
 
@@ -92,6 +95,20 @@ async def test_a_pause_stops_every_clock_and_what_was_left_is_left(room: Room) -
     assert [None if d is None else d + 100 for d in before] == after
     assert why(await table.word("Bolek", "pause")) == "refuse-pause-had"
     assert why(await table.word("Bolek", "resume")) == "refuse-not-paused"
+
+
+async def test_what_is_closed_while_it_is_paused_stands_still_no_more(room: Room) -> None:
+    table = await begun(room, "Ala", "Bolek", "Cyryl", "Dana", game="zoliky")
+    await table.word("Dana", "leave")
+    await table.ballot("Bolek", "last")
+    await table.word("Bolek", "pause")
+    await table.word("Ala", "close", admin=True)
+    standing = table.standing
+    assert standing.result is not None and (standing.pause, standing.until) == (None, None)
+    peeked = await table.say(Hand(caller("Bolek")))
+    assert isinstance(peeked, Peeked)
+    page = panel(peeked.post, "en")
+    assert page.until is None and "notice" not in repr((page.head, page.lines, page.rows))
 
 
 async def test_a_pause_ends_by_itself(room: Room) -> None:
@@ -196,6 +213,24 @@ async def test_a_rematch_holds_the_seats_until_everybody_has_confirmed(room: Roo
     assert await table.word("Cyryl", "rematch") == Done()
     assert after.row.moving.deal == 1 and after.standing.names == ("Ala", "Bolek", "Cyryl")
     assert after.row.fixed.commitment != table.row.fixed.commitment
+
+
+@pytest.mark.parametrize("how", ["leaves", "is kicked"])
+async def test_in_a_rematch_the_seat_of_who_has_gone_is_a_computers_with_its_own_name(
+    room: Room, how: str
+) -> None:
+    table = await begun(room, "Ala", "Bolek", "Cyryl")
+    if how == "leaves":
+        await table.word("Ala", "leave")
+    else:
+        await table.ballot("Chief", "kick", 0, admin=True)
+    for name in ("Bolek", "Cyryl"):
+        await table.ballot(name, "finish")
+    for name in ("Bolek", "Cyryl"):
+        assert await table.word(name, "rematch") == Done()
+    after = Crowd(room, table.standing.rematch or table.id)
+    assert after.standing.names == ("🤖2", "Bolek", "Cyryl") and after.row.moving.deal == 1
+    assert "Ala" not in after.row.dump()
 
 
 async def test_who_does_not_confirm_a_rematch_loses_the_seat(room: Room) -> None:

@@ -80,6 +80,7 @@ done-luck = Tvoje štěstí se zamíchalo do karet a kostek tohoto stolu.
 done-order = Trvalý pokyn platí; provede se v obvyklém tempu.
 done-no-order = Trvalý pokyn je zrušený.
 done-option = { $option }: { $value }. Připravenost teď musí všichni ohlásit znovu.
+option-same = { $option }: { $value }. Tak to už bylo; kdo je připraven, zůstává připraven.
 done-language = Odteď: { $language }.
 done-chat-language = Jazyk tohoto chatu: { $language }.
 done-record = Tady je záznam: všechna dohraná rozdání.

@@ -74,6 +74,11 @@ stats-longest = nejvíc { $count } v řadě
 stats-points = Body { $points }
 stats-best = Nejlepší rozdání { $points }
 stats-partner = Nejlepší partner: { $name }, výhry { $wins }/{ $matches }
+stats-only-unrated = { $count ->
+    [one] { $count } partie, která se nepočítá
+    [few] { $count } partie, z nichž se žádná nepočítá
+   *[other] { $count } partií, z nichž se žádná nepočítá
+}
 stats-unrated = { $count ->
     [one] { $count } další partie se nepočítá
     [few] { $count } další partie se nepočítají

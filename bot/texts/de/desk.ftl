@@ -68,6 +68,7 @@ done-luck = Dein Glück ist in die Karten und Würfel dieses Tisches gemischt.
 done-order = Der Dauerauftrag gilt; er wird im üblichen Tempo ausgeführt.
 done-no-order = Der Dauerauftrag ist aufgehoben.
 done-option = { $option }: { $value }. Alle müssen sich noch einmal bereit melden.
+option-same = { $option }: { $value }. So war es schon; wer bereit ist, bleibt es.
 done-language = Ab jetzt: { $language }.
 done-chat-language = Sprache dieses Chats: { $language }.
 done-record = Hier ist die Aufzeichnung: jedes Spiel, das fertig ist.

@@ -67,6 +67,10 @@ stats-longest = einmal { $count } in Folge
 stats-points = Punkte { $points }
 stats-best = Bestes Spiel { $points }
 stats-partner = Am besten mit: { $name }, { $wins } von { $matches }
+stats-only-unrated = { $count ->
+    [one] { $count } Partie, die nicht zählt
+   *[other] { $count } Partien, von denen keine zählt
+}
 stats-unrated = { $count ->
     [one] { $count } weitere Partie zählt nicht
    *[other] { $count } weitere Partien zählen nicht

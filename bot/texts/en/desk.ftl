@@ -71,6 +71,7 @@ done-luck = Your luck is mixed into the cards and dice of this table.
 done-order = The standing order holds; it is carried out at the usual pace.
 done-no-order = The standing order is taken back.
 done-option = { $option }: { $value }. Everybody is asked again whether they are ready.
+option-same = { $option }: { $value }. It was so already; whoever is ready still is.
 done-language = From now on: { $language }.
 done-chat-language = Language of this chat: { $language }.
 done-record = Here is the record: every deal that has ended.

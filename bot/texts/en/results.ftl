@@ -67,6 +67,10 @@ stats-longest = { $count } in a row once
 stats-points = Points { $points }
 stats-best = Best deal { $points }
 stats-partner = Best partner: { $name }, { $wins } of { $matches }
+stats-only-unrated = { $count ->
+    [one] { $count } match, which does not count
+   *[other] { $count } matches, none of which counts
+}
 stats-unrated = { $count ->
     [one] { $count } more match does not count
    *[other] { $count } more matches do not count

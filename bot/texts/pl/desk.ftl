@@ -78,6 +78,7 @@ done-luck = Twoje szczęście wchodzi do kart i kości tego stolika.
 done-order = Stałe polecenie obowiązuje; wykonane będzie w zwykłym tempie.
 done-no-order = Stałe polecenie cofnięte.
 done-option = { $option }: { $value }. Wszyscy znów zgłaszają gotowość.
+option-same = { $option }: { $value }. Tak było już wcześniej; kto zgłosił gotowość, jest nadal gotowy.
 done-language = Od teraz: { $language }.
 done-chat-language = Język tego czatu: { $language }.
 done-record = Oto zapis: każde zakończone rozdanie.

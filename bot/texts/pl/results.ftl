@@ -71,6 +71,12 @@ stats-longest = kiedyś { $count } z rzędu
 stats-points = Punkty { $points }
 stats-best = Najlepsze rozdanie { $points }
 stats-partner = Najlepszy partner: { $name }, { $wins } z { $matches }
+stats-only-unrated = { $count ->
+    [one] { $count } mecz, który się nie liczy
+    [few] { $count } mecze, z których żaden się nie liczy
+    [many] { $count } meczów, z których żaden się nie liczy
+   *[other] { $count } meczu, który się nie liczy
+}
 stats-unrated = { $count ->
     [one] { $count } mecz się nie liczy
     [few] { $count } mecze się nie liczą

@@ -73,6 +73,7 @@ done-luck = Tvoja sreća je umešana u karte i kockice ovog stola.
 done-order = Stalni nalog važi; izvršava se uobičajenim tempom.
 done-no-order = Stalni nalog je povučen.
 done-option = { $option }: { $value }. Svi ponovo javljaju „spremno”.
+option-same = { $option }: { $value }. Tako je već bilo; ko je spreman, ostaje spreman.
 done-language = Od sada: { $language }.
 done-chat-language = Jezik ovog četa: { $language }.
 done-record = Evo zapisa: svako deljenje koje je završeno.

@@ -71,6 +71,12 @@ stats-longest = nekad { $count } zaredom
 stats-points = Bodovi { $points }
 stats-best = Najbolje deljenje { $points }
 stats-partner = Najbolji partner: { $name }, { $wins } od { $matches }
+stats-only-unrated =
+    { $count ->
+        [one] { $count } partija koja se ne računa
+        [few] { $count } partije, od kojih se nijedna ne računa
+       *[other] { $count } partija, od kojih se nijedna ne računa
+    }
 stats-unrated =
     { $count ->
         [one] još { $count } partija se ne računa

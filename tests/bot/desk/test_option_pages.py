@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ports import TableId
-from tests.bot.desk.counter import Counter, Guest, said
+from tests.bot.desk.counter import Counter, Guest, key_table, said
 
 
 async def three(counter: Counter) -> tuple[Guest, Guest, Guest, TableId]:
@@ -25,7 +25,7 @@ async def test_options_are_listed_offered_and_set_in_place(counter: Counter) -> 
 
 async def test_whoever_may_not_change_options_is_shown_what_they_may_be_and_no_keys(counter: Counter) -> None:
     ala, bolek, *_ = await three(counter)
-    for option, right in (("points to reach", "100 to 2,000"), ("Silesian draw", "yes, no")):
+    for option, right in (("points to reach", "100 to 2,000"), ("Silesian draw", "yes · no")):
         shown = await bolek.presses_on(await bolek.does("options"), option)
         assert "host or an admin" in said(shown) and f"It may be: {right}" in said(shown)
         assert [key.label.key for row in shown.rows for key in row.keys] == ["go-back"] and shown.ask is None
@@ -61,6 +61,38 @@ async def test_options_before_one_that_is_only_named_are_set(counter: Counter) -
     ala, *_, table = await three(counter)
     page = await ala.does("options rated no target")
     assert "100 to 2,000" in said(page) and not counter.standing(table).settings.rated
+
+
+async def test_an_option_without_a_value_is_shown_and_not_changed(counter: Counter) -> None:
+    ala, *_, table = await three(counter)
+    before = counter.standing(table)
+    for name in ("silesian_draw", "rated", "target"):
+        shown = await ala.does(f"options {name}")
+        assert not shown.alert and len(shown.rows[0].keys) > 1, name
+    assert counter.standing(table) == before
+
+
+async def test_who_sets_what_is_so_already_is_told_that_and_everybody_stays_ready(counter: Counter) -> None:
+    ala, bolek, _, table = await three(counter)
+    await bolek.presses(f"{key_table(table)}.t.ready")
+    for line in ("target 500", "turn 90", "rated yes"):
+        reply = said(await ala.does(f"options {line}"))
+        assert "already" in reply and "asked again" not in reply
+    assert counter.standing(table).lobby.ready == (1,)  # type: ignore[union-attr]
+    assert "asked again" in said(await ala.does("options target 300"))
+    assert counter.standing(table).lobby.ready == ()  # type: ignore[union-attr]
+
+
+async def test_a_value_that_cannot_be_is_answered_with_short_words_each_of_which_can_be_typed(
+    counter: Counter,
+) -> None:
+    ala, *_ = await three(counter)
+    for name in ("numbers", "rolls", "reveal", "silesian_draw"):
+        reply = said(await ala.does(f"options {name} zzz"))
+        words = reply.partition("one of ")[2].rstrip(".").split(", ")
+        assert len(words) > 1
+        for word in words:
+            assert not (await ala.does(f"options {name} {word}")).alert, word
 
 
 async def test_every_key_of_the_options_pages_answers(counter: Counter) -> None:

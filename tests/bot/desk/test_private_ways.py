@@ -1,8 +1,11 @@
 """Hands and plays are answered in private or not at all; a first join finds a private way."""
 
+from re import fullmatch
+
 import pytest
 
 from bot.desk.commands import HIDDEN, NAMES, PLAYS
+from bot.ports import TableId
 from tests.bot.desk.counter import Counter, Guest, key_of, key_table, labels, said
 
 GROUP = "telegram:-1"
@@ -190,6 +193,69 @@ async def test_where_the_bot_may_write_first_a_first_join_asks_once(
     await bolek.does("leave")
     await bolek.does("join")
     assert counter.seat(table, bolek) == 1
+
+
+@pytest.mark.parametrize("label", ["Here", "Private chat"])
+async def test_the_seat_that_is_wanted_is_taken_after_the_question_and_a_restart(
+    counter: Counter, label: str
+) -> None:
+    ala, bolek = counter.guest("Ala"), counter.guest("Bolek")
+    table = await counter.table(ala, game="bauernschnapsen")
+    asked = await bolek.does("join 4")
+    assert counter.seat(table, bolek) is None
+    await counter.restart()
+    assert not (await bolek.presses_on(asked, label)).alert
+    await bolek.does("table")
+    assert counter.seat(table, bolek) == 3
+
+
+async def test_the_way_to_the_bot_leads_to_the_seat_that_is_wanted(counter: Counter) -> None:
+    host, bolek, cyryl = (guest(counter, name) for name in ("Ala", "Bolek", "Cyryl"))
+    table = await counter.table(host, game="bauernschnapsen")
+    reply = await bolek.does("join 4")
+    assert reply.url is not None and "/join 4 here" in said(reply)
+    payload = reply.url.partition("start=")[2]
+    assert fullmatch(r"[A-Za-z0-9_-]{1,64}", payload)
+    number, _, proof = payload.split("-")
+    for person, word in ((cyryl, payload), (bolek, f"{number}-2-{proof}"), (bolek, f"{number}-{proof}")):
+        assert "somebody else" in said(await person.alone().does(f"start {word}"))
+    await counter.restart()
+    assert "④" in said(await bolek.alone().does(f"start {payload}"))
+    assert counter.seat(table, bolek) == 3
+
+
+async def test_a_payload_of_the_last_table_and_seat_is_short_enough(counter: Counter) -> None:
+    payload = counter.desk._means.payload(TableId(10**15 - 1), "telegram:1", 999)
+    assert len(payload) <= 64
+    assert counter.desk._means.read_payload(payload, "telegram:1") == (10**15 - 1, 999)
+
+
+async def test_whose_seat_is_gone_when_he_comes_is_told_so_and_sits_nowhere_else(counter: Counter) -> None:
+    ala, bolek, cyryl = (counter.guest(name) for name in ("Ala", "Bolek", "Cyryl"))
+    table = await counter.table(ala, game="bauernschnapsen")
+    asked = await bolek.does("join 4")
+    await cyryl.does("join 4 here")
+    assert said(await bolek.presses_on(asked, "Here")) == "④ is taken."
+    assert counter.seat(table, bolek) is None
+
+
+async def test_in_a_running_match_the_free_seat_that_was_named_is_taken(counter: Counter) -> None:
+    people = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
+    table = await counter.begun(*people, game="kauboj")
+    for gone in (people[0], people[2]):
+        await gone.does("leave")
+    late = counter.guest("Ewa")
+    await late.presses_on(await late.does("join 3"), "Here")
+    assert counter.seat(table, late) == 2
+
+
+@pytest.mark.parametrize("words", ["here 3", "3 here", "③ tutaj"])
+async def test_a_seat_and_here_may_be_said_in_any_order(counter: Counter, words: str) -> None:
+    host, bolek = guest(counter, "Ala"), guest(counter, "Bolek")
+    table = await counter.table(host, game="bauernschnapsen")
+    assert (await bolek.does(f"join {words}")).url is None
+    assert counter.seat(table, bolek) == 2
+    assert (await counter.desk.person_settings(bolek.person)).way == "here"
 
 
 async def test_koblarz_needs_no_private_way(counter: Counter) -> None:

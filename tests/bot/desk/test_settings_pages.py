@@ -77,6 +77,26 @@ async def test_what_is_out_of_range_is_answered_with_the_range(
     assert counter.room.store.chats == {}
 
 
+@pytest.mark.parametrize("words", ["koblarz", "Śląski", "KOBLARZ"])
+async def test_a_game_by_its_name_is_its_default_options(counter: Counter, words: str) -> None:
+    ala = admin(counter)
+    by_key = await ala.presses_on(await ala.does("settings"), "Koblarz")
+    assert said(await ala.does(f"settings {words}")) == said(by_key)
+    assert "koblarz" in said(await ala.does("settings kobold"))
+
+
+async def test_default_options_of_a_game_are_typed_all_of_them_or_none(counter: Counter) -> None:
+    ala = admin(counter)
+    assert "points to reach: 300" in said(await ala.does("settings koblarz target 300 window=12"))
+    wrong = await ala.does("settings koblarz rolls=alternate target=99")
+    assert wrong.alert and "100 to 2,000" in said(wrong)
+    assert (await ala.does("settings koblarz rated no")).alert, "of the chat, not of a game"
+    chat = await counter.desk.chat_settings("discord:1")
+    assert (chat.options, chat.interrupt_seconds) == ({"koblarz": {"target": 300}}, 12)
+    assert "points to reach: 300" in said(await ala.does("settings koblarz target"))
+    assert (await counter.guest("Bolek").does("settings koblarz target 400")).alert
+
+
 async def test_quiet_hours_can_be_taken_back(counter: Counter) -> None:
     ala = admin(counter)
     await ala.does("settings quiet 22-7")

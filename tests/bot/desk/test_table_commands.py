@@ -170,7 +170,7 @@ async def test_a_stake_that_cannot_be_is_answered_with_those_that_can(counter: C
     guests = [counter.guest(name) for name in ("Ala", "Bolek", "Cyryl")]
     table = await counter.begun(*guests)
     reply = await guests[counter.standing(table).acting[0]].alone().types(words)
-    assert reply.alert and said(reply) == "You have 10 coins: stake 1, 2 or 3."
+    assert reply.alert and said(reply) == "A stake is 1, 2 or 3: /bet 2"
 
 
 async def test_what_means_nothing_is_answered_with_what_is_asked(counter: Counter) -> None:

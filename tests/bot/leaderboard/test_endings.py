@@ -135,6 +135,17 @@ async def ended(table: Crowd, *names: str) -> None:
     assert table.standing.result is not None
 
 
+async def test_who_was_kicked_and_came_back_and_left_is_told_to_have_left(room: Room) -> None:
+    table = await begun(room, "Ala", "Bolek", "Cyryl", "Dana", turn_seconds=15)
+    await room.clock.advance(300)
+    await table.ballot("Chief", "kick", 2, admin=True)
+    assert why(await table.sit("Cyryl", 2)) is None
+    await table.word("Cyryl", "leave")
+    await ended(table, "Ala", "Bolek", "Dana")
+    assert [time[-1] for time in times(table, 2)].count("left") == 2
+    assert times(table, 2)[0][-1] == "left"
+
+
 async def test_who_left_and_who_was_kicked_is_told_with_who_came_after(room: Room) -> None:
     table = await begun(room, "Ala", "Bolek", "Cyryl", turn_seconds=15)
     await table.word("Bolek", "leave")

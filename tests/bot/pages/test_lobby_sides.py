@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.lobby import COMPUTER
+from bot.leaderboard.ending import COMPUTER
 from bot.pages import lobby
 from bot.seating import SeatInfo
 from bot.texts import Catalogue

@@ -126,6 +126,37 @@ async def test_nothing_names_who_was_forgotten_and_the_others_play_on(inn: Inn) 
     assert inn.traces() == [] and len(inn.store.results) == 2
 
 
+async def rematch(inn: Inn, table: TableId, *people: Person) -> TableId:
+    for person in people:
+        assert await inn.evening.crowd.press(person, f"{table}.t.rematch", GROUP)
+    await inn.rests()
+    following = inn.evening.row(table).affairs.rematch
+    assert following is not None
+    return following
+
+
+async def test_a_rematch_of_who_had_left_names_him_nowhere(inn: Inn) -> None:
+    table = await inn.table()
+    await inn.says("leave")
+    for _ in range(2):
+        for person in inn.others:
+            await inn.evening.crowd.type(person, "finish")
+        await inn.rests()
+        table = await rematch(inn, table, *inn.others)
+    row = inn.evening.row(table)
+    assert [seat.name for seat in row.fixed.seats] == ["Bolek", "🤖2", "Cyryl"] and row.moving.deal == 1
+    await inn.forgets()
+    assert inn.traces() == []
+
+
+async def test_who_was_forgotten_after_the_match_holds_no_seat_in_its_rematch(inn: Inn) -> None:
+    over = await finished(inn)
+    await inn.forgets()
+    lobby = inn.evening.row(await rematch(inn, over, inn.others[0])).affairs.lobby
+    assert lobby is not None and lobby.held == (inn.others[1].id,)
+    assert [info and info.name for info in lobby.seats[:3]] == ["Bolek", None, "Cyryl"]
+
+
 async def test_of_a_private_chat_no_table_goes_on(inn: Inn) -> None:
     inn.alone = True
     await inn.says("new koblarz")

@@ -170,11 +170,7 @@ refuse-already-staked = Tvoje sázka už je a platí: počkej na druhou.
 refuse-stake = { $most ->
     [1] Máš 1 groš: vsaď 1.
     [2] Máš 2 groše: vsaď 1 nebo 2.
-   *[other] { $wallet ->
-        [one] Máš { $wallet } groš: vsaď 1, 2 nebo 3.
-        [few] Máš { $wallet } groše: vsaď 1, 2 nebo 3.
-       *[other] Máš { $wallet } grošů: vsaď 1, 2 nebo 3.
-    }
+   *[other] Sázka je 1, 2 nebo 3: {"/bet 2"}
 }
 refuse-not-your-roll = Teď hází { $roller }: počkej na kostku.
 refuse-die-rolls = Kostka už se kutálí: Joker a „Hoří“ jen před hodem.

@@ -163,7 +163,7 @@ refuse-already-staked = Dein Einsatz ist gesetzt und bleibt: wart auf den andere
 refuse-stake = { $most ->
     [1] Du hast 1 Groschen: setz 1.
     [2] Du hast 2 Groschen: setz 1 oder 2.
-   *[other] Du hast { $wallet } Groschen: setz 1, 2 oder 3.
+   *[other] Ein Einsatz ist 1, 2 oder 3: {"/bet 2"}
 }
 refuse-not-your-roll = Jetzt würfelt { $roller }: wart auf den Würfel.
 refuse-die-rolls = Der Würfel rollt schon: Joker und Feuer kommen vor einem Wurf.

@@ -162,7 +162,7 @@ refuse-already-staked = Your stake is in and stays: wait for the other one.
 refuse-stake = { $most ->
     [1] You have 1 coin: stake 1.
     [2] You have 2 coins: stake 1 or 2.
-   *[other] You have { $wallet } coins: stake 1, 2 or 3.
+   *[other] A stake is 1, 2 or 3: {"/bet 2"}
 }
 refuse-not-your-roll = Now { $roller } rolls: wait for the die.
 refuse-die-rolls = The die is rolling: Joker and Fire go before a roll.

@@ -175,12 +175,7 @@ refuse-already-staked = Twoja stawka już jest i zostaje: poczekaj na drugą.
 refuse-stake = { $most ->
     [1] Masz 1 grosz: postaw 1.
     [2] Masz 2 grosze: postaw 1 lub 2.
-   *[other] { $wallet ->
-        [one] Masz { $wallet } grosz: postaw 1, 2 lub 3.
-        [few] Masz { $wallet } grosze: postaw 1, 2 lub 3.
-        [many] Masz { $wallet } groszy: postaw 1, 2 lub 3.
-       *[other] Masz { $wallet } grosza: postaw 1, 2 lub 3.
-    }
+   *[other] Stawka to 1, 2 lub 3: {"/bet 2"}
 }
 refuse-not-your-roll = Teraz rzuca { $roller }: poczekaj na kość.
 refuse-die-rolls = Kość już się toczy: Joker i „Pali się” tylko przed rzutem.

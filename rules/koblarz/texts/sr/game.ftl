@@ -170,11 +170,7 @@ refuse-already-staked = Tvoj ulog je već tu i ostaje: sačekaj drugi.
 refuse-stake = { $most ->
     [1] Imaš 1 novčić: uloži 1.
     [2] Imaš 2 novčića: uloži 1 ili 2.
-   *[other] { $wallet ->
-        [one] Imaš { $wallet } novčić: uloži 1, 2 ili 3.
-        [few] Imaš { $wallet } novčića: uloži 1, 2 ili 3.
-       *[other] Imaš { $wallet } novčića: uloži 1, 2 ili 3.
-    }
+   *[other] Ulog je 1, 2 ili 3: {"/bet 2"}
 }
 refuse-not-your-roll = Sada baca { $roller }: sačekaj kockicu.
 refuse-die-rolls = Kockica se već kotrlja: Džoker i „Gori!” idu pre bacanja.
