@@ -9,9 +9,9 @@ from typing import Any
 import structlog
 
 from bot.logs import places
-from bot.outlet import ChatPlace, MessageId, Outlet, Place
-from bot.page import PrivatePage, PublicPage
-from bot.ports import Clock, Seconds, Slot, TableId
+from bot.outlet import ChatPlace, Outlet
+from bot.page import PublicPage
+from bot.ports import Clock, Seconds, Slot
 from bot.publishing.calls import Call, Edit, carry_out, next_call
 from bot.publishing.queue import Chore, Errand, Job, Lane, Share
 from bot.publishing.reports import House, Pages
@@ -48,6 +48,7 @@ class Courier:
         self._shown = shown
         self._wake = wake
         self._tidier = Tidier(self.lane, self.troubles, saver, clock, self.calls, wake)
+        self.tidy = self._tidier.tidy
         self._tasks: set[asyncio.Task[None]] = set()
 
     def lane(self, place: str) -> Lane | None:
@@ -78,18 +79,6 @@ class Courier:
         for lane in self.lanes.values():
             lane.remove(slot)
         slot.share = None
-
-    def tidy(
-        self,
-        place: Place,
-        message: MessageId,
-        *,
-        delete: bool,
-        table: TableId | None = None,
-        page: PrivatePage | None = None,
-    ) -> None:
-        """``Tidier.tidy``."""
-        self._tidier.tidy(place, message, delete=delete, table=table, page=page)
 
     def pump(self) -> Seconds:
         """Starts everything that may go now; the moment from which more may."""
