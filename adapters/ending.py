@@ -2,8 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import Collection, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 from bot.ports import Seconds
@@ -33,7 +32,18 @@ async def ended_by_signals(work: Coroutine[Any, Any, None]) -> None:
     """Does it; SIGTERM, and SIGHUP where the terminal goes away, cancel it, so that it ends in order."""
     task = asyncio.current_task()
     assert task is not None
-    for name in ("SIGTERM", "SIGHUP"):
-        with suppress(AttributeError, NotImplementedError):  # Windows
-            asyncio.get_running_loop().add_signal_handler(getattr(signal, name), task.cancel)
+    on_signals(("SIGTERM", "SIGHUP"), task.cancel)
     await work
+
+
+def on_signals(names: Collection[str], act: Callable[[], object]) -> None:
+    """Acts, in the running loop, when one of these signals comes; those that the system lacks never do."""
+    loop = asyncio.get_running_loop()
+    for name in names:
+        number = getattr(signal, name, None)
+        if number is None:
+            continue
+        try:
+            loop.add_signal_handler(number, act)
+        except NotImplementedError:  # Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(act))

@@ -2,14 +2,13 @@
 
 import asyncio
 import hashlib
-import signal
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
 import structlog
 
-from adapters.ending import ended
+from adapters.ending import ended, on_signals
 from adapters.health import Health
 from bot.computers import Computers
 from bot.desk.ports import BoardLink
@@ -134,12 +133,7 @@ async def _unless(stop: asyncio.Event, work: Awaitable[object]) -> bool:
 def stop_on_signals() -> asyncio.Event:
     """Set by SIGTERM and Ctrl-C."""
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        try:
-            loop.add_signal_handler(number, stop.set)
-        except NotImplementedError:  # Windows
-            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+    on_signals(("SIGTERM", "SIGINT"), stop.set)
     return stop
 
 
