@@ -1,7 +1,7 @@
 """``hospoda check``: the part of the composition root that says what is wrong with the configuration."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,23 +27,28 @@ if TYPE_CHECKING:
 def check(database: Path) -> bool:
     """Says what is wrong with the database and the tokens, a line each; True: nothing."""
     places: list[str] = []
-    fine = [_check_database(database, places), _check_watching()]
+    fine = [_said(lambda: _check_database(database, places)), _said(_check_watching)]
     if not any(map(setting, TOKENS)):
         complain(text("run-no-token", names=", ".join(f"HOSPODA_{name}" for name in TOKENS)))
         fine.append(False)
     if setting("TELEGRAM_TOKEN"):
-        fine.append(_check_telegram())
+        fine.append(_said(_check_telegram))
     if setting("DISCORD_TOKEN"):
-        fine.append(_check_discord(places))
+        fine.append(_said(lambda: _check_discord(places)))
     return all(fine)
 
 
-def _check_watching() -> bool:
+def _said(check: Callable[[], bool]) -> bool:
+    """Whether all is well there; what keeps it from being looked at is said."""
     try:
-        health_listen()
-    except Answer as error:
+        return check()
+    except (Answer, StoreError) as error:
         complain(error.reason)
         return False
+
+
+def _check_watching() -> bool:
+    health_listen()
     return True
 
 
@@ -55,11 +60,7 @@ def _check_database(database: Path, places: list[str]) -> bool:
         async with open_store(database) as store:
             places.extend(await store.table_chats())
 
-    try:
-        asyncio.run(look())
-    except StoreError as error:
-        complain(error.reason)
-        return False
+    asyncio.run(look())
     out(say("check-database", path=str(database)))
     return True
 
@@ -72,9 +73,6 @@ def _check_telegram() -> bool:
     try:
         telegram_listen(), telegram_webhook()
         found = asyncio.run(look(telegram_token(), telegram_api()))
-    except Answer as error:
-        complain(error.reason)
-        return False
     except TokenRefused:
         complain(text("telegram-token-refused"))
         return False
@@ -97,9 +95,6 @@ def _check_discord(places: Sequence[str]) -> bool:
     ours = [place for place in places if place.startswith("discord:")]
     try:
         found = asyncio.run(look(discord_token(), discord_api(), system_language(), ours))
-    except Answer as error:
-        complain(error.reason)
-        return False
     except TokenRefused:
         complain(text("discord-token-refused"))
         return False
