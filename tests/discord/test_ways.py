@@ -13,7 +13,7 @@ from adapters.discord.updates import ANSWERED_WITHIN
 from bot.outlet import NotTaken
 from bot.page import PrivatePage
 from tests.discord.playing import seated
-from tests.discord.stage import Stage, keys, said
+from tests.discord.stage import Person, Stage, keys, said
 
 BAUERN = "bauernschnapsen"
 
@@ -52,6 +52,15 @@ async def test_who_takes_no_messages_plays_here_after_one_hint_that_says_nothing
         assert panel.ephemeral and "Hand:" in said(panel)
 
 
+async def sent_away(one: Person, others: list[Person], *, kicked: bool) -> None:
+    """He leaves a running match, or two of the others kick him."""
+    if kicked:
+        for other in others[:2]:
+            await other.says(f"{GROUP} kick", seat=1)
+    else:
+        await one.says(f"{GROUP} leave")
+
+
 @pytest.mark.parametrize("kicked", [False, True])
 async def test_the_panel_of_who_has_left_says_so_and_counts_nothing_down(kicked: bool) -> None:
     async with Stage() as stage:
@@ -61,11 +70,7 @@ async def test_the_panel_of_who_has_left_says_so_and_counts_nothing_down(kicked:
         private = f"/channels/{one.user.dm_channel.id}/messages*"
         await stage.rest(60)
         edits = stage.called("PATCH", private)
-        if kicked:
-            for other in others[:2]:
-                await other.says(f"{GROUP} kick", seat=1)
-        else:
-            await one.says(f"{GROUP} leave")
+        await sent_away(one, others, kicked=kicked)
         await stage.rest(10)
         [panel] = one.private()
         code = stage.post().standing.code
@@ -80,11 +85,7 @@ async def test_so_does_a_panel_that_is_shown_here_and_it_stays_so(kicked: bool) 
         people = [stage.person(name, here=True) for name in ("Ala", "Bolek", "Cyryl", "Dana")]
         await seated(stage, people, BAUERN)
         one, *others = people
-        if kicked:
-            for other in others[:2]:
-                await other.says(f"{GROUP} kick", seat=1)
-        else:
-            await one.says(f"{GROUP} leave")
+        await sent_away(one, others, kicked=kicked)
         await stage.rest(2)
         assert one.panel is not None and all(other.panel is not None for other in others)
         left = f"**You no longer play at {stage.post().standing.code}.**"

@@ -7,13 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.telegram.people import Stage, datas
+from tests.telegram.people import Person, Stage, datas
 from tests.telegram.playing import seated
+from tests.telegram.rooms import Room
 from tests.telegram.spec import Json
 
 CARDS = ("♠", "♥", "♦", "♣")
 UNHURRIED = 100.0
 """How fast the clock is where a turn must not run out on a busy machine."""
+
+
+async def koblarz(stage: Stage) -> tuple[Room, list[Person], Json]:
+    """Three people at a table of Koblarz, and its board, which asks for stakes."""
+    room = stage.group()
+    people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
+    await seated(stage, room, people, "koblarz")
+    return room, people, await stage.until(lambda: stage.with_key(room, ".b."))
 
 
 async def test_join_opens_the_private_chat_and_coming_back_seats(tmp_path: Path) -> None:
@@ -163,10 +172,7 @@ async def test_a_board_that_was_posted_twice_goes_away_when_one_of_its_keys_is_p
     tmp_path: Path, key: str
 ) -> None:
     async with Stage(tmp_path, UNHURRIED) as stage:
-        room = stage.group()
-        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
-        await seated(stage, room, people, "koblarz")
-        board = await stage.until(lambda: stage.with_key(room, ".b."))
+        room, people, board = await koblarz(stage)
         number = next(room.ids)
         room.messages[number] = copy.deepcopy(board) | {"message_id": number}
         await people[0].presses(room, key)
@@ -179,10 +185,7 @@ async def test_a_board_keeps_its_keys_whatever_somebody_sends_as_their_data(
     tmp_path: Path, forged: str
 ) -> None:
     async with Stage(tmp_path, UNHURRIED) as stage:
-        room = stage.group()
-        people = [stage.person(name) for name in ("Ala", "Bolek", "Cyryl")]
-        await seated(stage, room, people, "koblarz")
-        board = await stage.until(lambda: stage.with_key(room, ".b."))
+        room, people, board = await koblarz(stage)
         press, _ = people[1].taps(room, board, forged)
         assert await people[1].answer(press)
         # Whatever is tidied up is tidied before a real press is answered.
