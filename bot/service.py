@@ -4,7 +4,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from datetime import datetime
-from functools import cache
 from typing import Any, Literal, Protocol, cast
 from zoneinfo import ZoneInfo
 
@@ -28,7 +27,6 @@ from bot.services import NoSuchTable
 from bot.settings import is_quiet, load_chat, load_person
 from bot.telling import Teller
 from bot.texts import FALLBACK
-from rules import find_game
 from rules.kit.seats import Seat
 
 log = structlog.get_logger()
@@ -120,7 +118,7 @@ class Service:
         his panel by *My hand* sees it change."""
         if not post.person:
             return
-        if _has_hands(post.beside.standing.game):
+        if deals_hands(post.beside.standing.game):
             self._post(post, post.seat)
         else:
             self._watched(post)
@@ -278,9 +276,3 @@ class Service:
             log.warning("not done", error=type(error).__name__)
         except Exception as error:
             log.error("fault", error=places(error))
-
-
-@cache
-def _has_hands(game: str) -> bool:
-    found = find_game(game)
-    return found is None or deals_hands(found)

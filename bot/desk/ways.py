@@ -2,12 +2,13 @@
 has opened its table (product.md, 2)."""
 
 from dataclasses import replace
+from functools import cache
 
 from bot.desk.preventing import has_room
 from bot.desk.talk import Talk, key, row, seat_of
 from bot.desk.visitor import Reply
 from bot.posts import Standing
-from rules import AnyGame, find_game
+from rules import find_game
 from rules.kit.contract import Shuffle
 from rules.kit.scene import Text, text
 
@@ -39,8 +40,9 @@ def _asked(talk: Talk, standing: Standing, seat: int | None) -> Reply | None:
     """Whatever the answer is, it brings him to the seat that he wants, also after a restart: the keys and the
     address hold it."""
     visitor, mine = talk.visitor, talk.mine
-    game = find_game(standing.game)
-    if game is None or not deals_hands(game) or visitor.is_private_chat or mine.way == "here" or mine.reached:
+    if find_game(standing.game) is None or not deals_hands(standing.game):
+        return None
+    if visitor.is_private_chat or mine.way == "here" or mine.reached:
         return None
     if visitor.start_url is not None:
         url = visitor.start_url(talk.means.payload(standing.table, visitor.person, seat))
@@ -55,8 +57,13 @@ def _asked(talk: Talk, standing: Standing, seat: int | None) -> Reply | None:
     return talk.say(text("way-ask"), about=standing, rows=(row(here, private),))
 
 
-def deals_hands(game: AnyGame) -> bool:
-    """Whether cards are dealt, so that people need a private way: a deal begins with a shuffle."""
+@cache
+def deals_hands(game_id: str) -> bool:
+    """Whether cards are dealt, so that people need a private way: a deal begins with a shuffle. Of a game
+    that is not known nothing is held back."""
+    game = find_game(game_id)
+    if game is None:
+        return True
     seats, options = game.players[0], game.options()
     state = game.start(seats, options, game.opening(seats, options))
     return isinstance(game.turn(state.public), Shuffle)
