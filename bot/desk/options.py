@@ -23,8 +23,8 @@ from rules.kit.scene import Joined, Refusal, Text, text
 async def options(talk: Talk, table: TableId, words: Sequence[str]) -> Reply:
     """All options as they stand; words ``NAME VALUE`` change them, a name alone offers its values."""
     standing = await talk.standing(table)
-    game = find_game(standing.game) if standing is not None else None
-    if standing is None or game is None or standing.lobby is None:
+    game = _to_begin(standing)
+    if standing is None or game is None:
         return talk.no(text("refuse-begun"), standing)
     now = of_lobby(game, standing)
     if not words:
@@ -78,8 +78,8 @@ def _meant(talk: Talk, game: AnyGame, standing: Standing, words: Sequence[str]) 
 async def option(talk: Talk, table: TableId, name: str, value: str | None) -> Reply:
     """A key of the options page: the values of one option, or the choice of one."""
     standing = await talk.standing(table)
-    game = find_game(standing.game) if standing is not None else None
-    if standing is None or game is None or standing.lobby is None:
+    game = _to_begin(standing)
+    if standing is None or game is None:
         return talk.no(text("refuse-begun"), standing)
     known = choices(game, of_lobby(game, standing), standing.settings)
     choice = next((one for one in known if one.name == name), None)
@@ -100,10 +100,15 @@ async def option(talk: Talk, table: TableId, name: str, value: str | None) -> Re
 async def _all_now(talk: Talk, table: TableId) -> Reply | None:
     """All options as they stand now; None: the match has begun."""
     standing = await talk.standing(table)
-    game = find_game(standing.game) if standing is not None else None
-    if standing is None or game is None or standing.lobby is None:
+    game = _to_begin(standing)
+    if standing is None or game is None:
         return None
     return _all(talk, table, standing, choices(game, of_lobby(game, standing), standing.settings))
+
+
+def _to_begin(standing: Standing | None) -> AnyGame | None:
+    """The game of a table that has not begun; None: it has, or there is none."""
+    return find_game(standing.game) if standing is not None and standing.lobby is not None else None
 
 
 async def _set(
